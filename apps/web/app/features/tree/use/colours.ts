@@ -2,9 +2,6 @@ import { corePlan } from "@canopy/protocol/rules/parameters";
 import type { TreeModel } from "../data/tree-model.ts";
 import type { ColourMode } from "./tree-state.ts";
 
-/** The most steps of a scale. */
-export const MOST_STEPS = 6;
-
 /** Most spans of rounds that the colours of `joined` tell apart. */
 const SPANS = 5;
 

@@ -9,70 +9,70 @@ import { type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
 interface NodeFactsProps {
   readonly model: TreeModel;
   readonly position: number;
-  readonly card: TreeCard;
+  /** Undefined until it is loaded, and without a network: then only what the tree itself knows is shown. */
+  readonly card: TreeCard | undefined;
 }
 
 /** The figures of a seat. Those of the legs count units, not people, and are written so. */
 export function NodeFacts({ model, position, card }: NodeFactsProps) {
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
-  const { legs, sponsor, units, maxPoints } = card;
   const both = (left: number, right: number) => <BothLegs left={count(left)} right={count(right)} />;
   // A tree that is not fully loaded lacks units, which the last closed round has.
-  const onLeg = (leg: Leg) => (model.hiddenLeft === null ? legUnits(model, position, leg) : legs[leg].units);
+  const onLeg = (leg: Leg) =>
+    card !== undefined && model.hiddenLeft !== null ? card.legs[leg].units : legUnits(model, position, leg);
   const round = count(model.head.round);
-  const cap = count(maxPoints);
-  const held = count(units);
+  const figures = [
+    {
+      id: "units",
+      label: <Trans>Units</Trans>,
+      value: <Units model={model} position={position} card={card} />,
+    },
+    { id: "legs", label: <Trans>Units on the legs</Trans>, value: both(onLeg("left"), onLeg("right")) },
+    card && {
+      id: "waiting",
+      label: <Trans>Units without a pair</Trans>,
+      value: both(card.legs.left.variance, card.legs.right.variance),
+    },
+    model.points !== null && {
+      id: "round",
+      label: <Trans>Points of round {round}</Trans>,
+      value: count(at(model.points, position)),
+    },
+    card && { id: "points", label: <Trans>Points since joining</Trans>, value: count(card.points) },
+    card && {
+      id: "joined",
+      label: <Trans>Member since</Trans>,
+      value: formatDay(new Date(card.joinedAt), locale),
+    },
+    card?.sponsor && {
+      id: "sponsor",
+      label: <Trans>Sponsor</Trans>,
+      value: <bdi dir="ltr">{card.sponsor}</bdi>,
+    },
+  ];
   return (
     <div className="space-y-2">
-      <Figures
-        figures={[
-          {
-            id: "units",
-            label: <Trans>Units</Trans>,
-            value: (
-              <>
-                {held}{" "}
-                <span className="font-normal text-quiet">
-                  <Trans>(up to {cap} points a day)</Trans>
-                </span>
-              </>
-            ),
-          },
-          {
-            id: "legs",
-            label: <Trans>Units on the legs</Trans>,
-            value: both(onLeg("left"), onLeg("right")),
-          },
-          {
-            id: "waiting",
-            label: <Trans>Units without a pair</Trans>,
-            value: both(legs.left.variance, legs.right.variance),
-          },
-          ...(model.points === null
-            ? []
-            : [
-                {
-                  id: "round",
-                  label: <Trans>Points of round {round}</Trans>,
-                  value: count(at(model.points, position)),
-                },
-              ]),
-          { id: "points", label: <Trans>Points since joining</Trans>, value: count(card.points) },
-          {
-            id: "joined",
-            label: <Trans>Member since</Trans>,
-            value: formatDay(new Date(card.joinedAt), locale),
-          },
-          ...(sponsor === null
-            ? []
-            : [{ id: "sponsor", label: <Trans>Sponsor</Trans>, value: <bdi dir="ltr">{sponsor}</bdi> }]),
-        ]}
-      />
+      <Figures figures={figures.filter((figure) => typeof figure === "object" && figure !== null)} />
       <p className="text-quiet text-sm">
         <Trans>Legs count units, not people. Units without a pair are as of the last closed round.</Trans>
       </p>
     </div>
+  );
+}
+
+function Units({ model, position, card }: NodeFactsProps) {
+  const locale = useLocale();
+  const held = formatCount(card?.units ?? at(model.units, position), locale);
+  if (card === undefined) return held;
+  const cap = formatCount(card.maxPoints, locale);
+  return (
+    <>
+      {held}{" "}
+      <span className="font-normal text-quiet">
+        <Trans>(up to {cap} points a day)</Trans>
+      </span>
+    </>
   );
 }
 

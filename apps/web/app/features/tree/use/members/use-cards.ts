@@ -49,6 +49,9 @@ function combine(results: readonly UseQueryResult<TreeCard | null>[]): ReadonlyM
   return new Map(results.flatMap(({ data }) => (data ? [[data.number, data] as const] : [])));
 }
 
+/** Milliseconds until the drawing asks again for a card that could not be read. */
+const AFTER_FAILURE = 30_000;
+
 /** Looks cards up for the drawing. A lookup of an unknown card requests it. */
 export type FindCard = (number: number) => TreeCard | undefined;
 
@@ -83,7 +86,7 @@ export function useCardLookup(): FindCard {
             known.set(number, loaded);
             announce();
           },
-          () => undefined,
+          () => setTimeout(() => requested.delete(number), AFTER_FAILURE),
         );
       }
       return card ?? undefined;

@@ -1,0 +1,66 @@
+import type { TreeCard } from "@canopy/shared/api/tree";
+import { Trans } from "@lingui/react/macro";
+import { Network } from "lucide-react";
+import type { ReactNode } from "react";
+import { usePlan } from "../../../../chain/plan-context.ts";
+import { formatCount } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Address } from "../../../../ui/primitives/Address.tsx";
+import { Badge } from "../../../../ui/primitives/Badge.tsx";
+import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
+
+/** Where a member sits, and the newest rank. */
+export function MemberLine({ card }: { readonly card: TreeCard }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
+      <Where card={card} />
+      {card.rank && <RankBadge rank={card.rank} />}
+    </div>
+  );
+}
+
+function Where({ card: { upline, leg } }: { readonly card: TreeCard }): ReactNode {
+  if (upline === null) return <Trans>The root seat, above all members.</Trans>;
+  const name = (
+    <bdi dir="ltr" className="text-ink">
+      {upline}
+    </bdi>
+  );
+  return (
+    <span>
+      {leg === "left" ? <Trans>On the left leg of {name}</Trans> : <Trans>On the right leg of {name}</Trans>}
+    </span>
+  );
+}
+
+function RankBadge({ rank: { rank, month } }: { readonly rank: NonNullable<TreeCard["rank"]> }) {
+  const number = formatCount(month, useLocale());
+  return (
+    <Badge tone="amber">
+      {rank === "hero" ? <Trans>Hero of month {number}</Trans> : <Trans>Knight of month {number}</Trans>}
+    </Badge>
+  );
+}
+
+export function WalletLine({ wallet }: { readonly wallet: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+      <Trans>Wallet</Trans> <Address value={wallet} />
+    </p>
+  );
+}
+
+/** A link to the member's own family. Plus has it for the signed-in member only. */
+export function FamilyLink({ wallet }: { readonly wallet: string }) {
+  if (usePlan().name === "plus") return null;
+  return (
+    <ButtonLink
+      to={`/dashboard/child-family?${new URLSearchParams({ member: wallet })}`}
+      variant="secondary"
+      size="small"
+    >
+      <Network aria-hidden="true" size={17} strokeWidth={1.5} />
+      <Trans>Open this member's family</Trans>
+    </ButtonLink>
+  );
+}
