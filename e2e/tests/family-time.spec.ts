@@ -96,7 +96,9 @@ test.describe("The time-lapse of the tree", () => {
     expect(svg.name).toBe(`family-willow-core-round-${round}-${day}.svg`);
     const { title, details, shapes } = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-      if (parsed.querySelector("parsererror") !== null) throw new Error("The file is not XML");
+      // The browser names the place of an error in an element of HTML.
+      if (parsed.documentElement.tagName !== "svg" || parsed.querySelector("body, h3") !== null)
+        throw new Error("The file is not XML");
       return {
         title: parsed.querySelector("title")?.textContent,
         details: parsed.querySelector("desc")?.textContent,
@@ -115,11 +117,8 @@ test.describe("The time-lapse of the tree", () => {
     expect(format).toBe("png");
     expect(width).toBe(Math.round((canvas?.width ?? 0) * 2));
     expect(height).toBeGreaterThan((canvas?.height ?? 0) * 2);
-    const { channels } = await sharp(png.content).stats();
-    expect(
-      channels.some(({ stdev }) => stdev > 5),
-      "something is drawn",
-    ).toBe(true);
-    expect(channels[3]?.min ?? 255, "no pixel is transparent").toBe(255);
+    const { entropy, isOpaque } = await sharp(png.content).stats();
+    expect(entropy, "something is drawn").toBeGreaterThan(0.1);
+    expect(isOpaque, "no pixel is transparent").toBe(true);
   });
 });
