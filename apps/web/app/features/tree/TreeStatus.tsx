@@ -11,26 +11,31 @@ interface TreeStatusProps {
   retry(): void;
 }
 
-/** Of which round the tree is, how large it is, and whether all of it is shown. */
+/** Of which round the tree is, how large it is, and whether all of it is shown. Reserves its place. */
 export function TreeStatus({ tree: { state, head, problem }, retry }: TreeStatusProps) {
   const locale = useLocale();
   const { i18n } = useLingui();
-  if (head === null) return null;
-  const round = formatCount(head.round, locale);
-  const seats = formatCount(head.totalSeats, locale);
+  const round = formatCount(head?.round ?? 0, locale);
+  const all = head?.totalSeats ?? 0;
+  const seats = formatCount(all, locale);
   return (
-    <p role="status" className="flex min-h-9 flex-wrap items-center gap-x-2 text-quiet text-sm">
-      <span>
-        <Plural value={head.totalSeats} one={`${seats} seat`} other={`${seats} seats`} />
-        {" · "}
-        <Trans>points of round {round}</Trans>
-      </span>
+    <p
+      role="status"
+      className="flex min-h-[2lh] w-full flex-wrap items-center gap-x-2 text-quiet text-sm sm:min-h-9 sm:w-auto"
+    >
+      {head !== null && (
+        <span>
+          <Plural value={all} one={`${seats} seat`} other={`${seats} seats`} />
+          {" · "}
+          <Trans>points of round {round}</Trans>
+        </span>
+      )}
       {state === "slice" && <Remark>{<Trans>loading the rest of the network</Trans>}</Remark>}
       {state === "offline" && <Remark>{<Trans>saved earlier, because there is no network</Trans>}</Remark>}
       {state === "stale" && (
         <Remark>{apiErrorMessage(problem, i18n) ?? <Trans>the newest seats are not shown yet</Trans>}</Remark>
       )}
-      {problem !== null && (
+      {head !== null && problem !== null && (
         <Button size="small" variant="quiet" onClick={retry}>
           <Trans>Try again</Trans>
         </Button>

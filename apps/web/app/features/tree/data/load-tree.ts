@@ -13,7 +13,7 @@ import type {
   TreeSubject,
 } from "./messages.ts";
 import type { StoredSnapshots } from "./stored-snapshots.ts";
-import { buildModel, positionOfNumber, type TreeModel } from "./tree-model.ts";
+import { buildModel, positionOfMember, positionOfNumber, type TreeModel } from "./tree-model.ts";
 
 /** What the API returns for a request. All reject with an `ApiError`. */
 export interface TreeSource {
@@ -159,20 +159,19 @@ interface TreeOrigin extends Pick<LoadedTree, "part" | "source"> {
 }
 
 function toTree(
-  { plan, member }: TreeSubject,
+  { member }: TreeSubject,
   bytes: Uint8Array,
   { part, source, entries }: TreeOrigin,
 ): LoadedTree {
   const snapshot = decodeSnapshot(bytes);
   const model = buildModel(entries === null ? snapshot : applyEntries(snapshot, entries));
-  const home = plan === "core" ? positionOfNumber(model, member) : (model.members?.indexOf(member) ?? -1);
   return {
     model,
     part,
     source,
     isUpToDate: entries?.complete ?? true,
     // The top of a slice is the member.
-    home: model.numbers[part === "slice" ? 0 : home] ?? 0,
+    home: model.numbers[part === "slice" ? 0 : positionOfMember(model, member)] ?? 0,
     purchases: toPurchases(model, entries),
   };
 }

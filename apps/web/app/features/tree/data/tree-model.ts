@@ -82,11 +82,11 @@ function joinOrder(numbers: Uint32Array): Uint32Array {
   return joined;
 }
 
-/** The position of a seat number; NONE if it is not loaded. */
-export function positionOfNumber(
-  { joined, numbers }: Pick<TreeModel, "joined" | "numbers">,
-  number: number,
-): number {
+/** A model with its seats in the order of joining. */
+type JoinedSeats = Pick<TreeModel, "joined" | "numbers">;
+
+/** How many loaded seats have a smaller number. */
+export function seatsBefore({ joined, numbers }: JoinedSeats, number: number): number {
   let low = 0;
   let high = joined.length;
   while (low < high) {
@@ -94,8 +94,13 @@ export function positionOfNumber(
     if ((numbers[joined[middle] ?? 0] ?? 0) < number) low = middle + 1;
     else high = middle;
   }
-  const position = joined[low];
-  return position !== undefined && numbers[position] === number ? position : NONE;
+  return low;
+}
+
+/** The position of a seat number; NONE if it is not loaded. */
+export function positionOfNumber(model: JoinedSeats, number: number): number {
+  const position = model.joined[seatsBefore(model, number)];
+  return position !== undefined && model.numbers[position] === number ? position : NONE;
 }
 
 /** The member id of a seat. */
@@ -133,7 +138,7 @@ export function isFree(model: TreeModel, position: number, leg: Leg): boolean {
 }
 
 /** Seats on a leg that are not loaded. */
-export function hiddenSeats({ hiddenLeft, hiddenRight }: TreeModel, position: number, leg: Leg): number {
+function hiddenSeats({ hiddenLeft, hiddenRight }: TreeModel, position: number, leg: Leg): number {
   return (leg === "left" ? hiddenLeft : hiddenRight)?.[position] ?? 0;
 }
 
@@ -157,9 +162,4 @@ export function isInside({ end }: TreeModel, position: number, top: number): boo
 /** The positions from a seat up to the top of what is loaded, both included. */
 export function* pathToTop(model: TreeModel, position: number): Generator<number> {
   for (let at = position; at !== NONE && at < model.size; at = uplineOf(model, at)) yield at;
-}
-
-/** The positions of a subtree in preorder, its top first. */
-export function* subtree({ end }: TreeModel, top: number): Generator<number> {
-  for (let position = top; position < (end[top] ?? 0); position++) yield position;
 }

@@ -1,4 +1,4 @@
-import type { TreeModel } from "../data/tree-model.ts";
+import { seatsBefore, type TreeModel } from "../data/tree-model.ts";
 
 /** Milliseconds of a round. */
 const ROUND = 86_400_000;
@@ -29,18 +29,8 @@ export function lastNumber(roundEnds: Uint32Array, round: number | null): number
 }
 
 /** Seats of a model at the end of each round, in rising order. A subtree has fewer than the network. */
-export function seatsByRound({
-  numbers,
-  joined,
-  roundEnds,
-}: Pick<TreeModel, "numbers" | "joined" | "roundEnds">): Uint32Array {
-  const seats = new Uint32Array(roundEnds.length);
-  let count = 0;
-  for (const [round, last] of roundEnds.entries()) {
-    while (count < joined.length && (numbers[joined[count] ?? 0] ?? 0) <= last) count += 1;
-    seats[round] = count;
-  }
-  return seats;
+export function seatsByRound(model: Pick<TreeModel, "numbers" | "joined" | "roundEnds">): Uint32Array {
+  return model.roundEnds.map((last) => seatsBefore(model, last + 1));
 }
 
 /** Seats that joined in `round`. */
