@@ -9,8 +9,8 @@ import { hitAt, seatOfColumn } from "./hit.ts";
 import { budPlace } from "./paint-seats.ts";
 import type { Palette } from "./palette.ts";
 import type { Frame, Scene } from "./scene.ts";
-import { meanUnits } from "./shape-size.ts";
 import { fit, toScreen, viewportOf } from "./sight/camera.ts";
+import { meanUnits } from "./sight/sight.ts";
 import { findVisible } from "./sight/visible.ts";
 import { extentOf } from "./travel.ts";
 

@@ -8,6 +8,8 @@ import type { ShapeMark } from "./sight/marks.ts";
 /** Leaves at least this wide lean a little to a side, and those at least as wide as `VEINED` have a midrib. Pixels. */
 const LEANING = 7;
 const VEINED = 13;
+/** The opacity of leaves whose units are an estimate. */
+const ESTIMATED = 0.45;
 /** Radians. */
 const LEAN = 0.16;
 
@@ -15,15 +17,20 @@ const LEAN = 0.16;
 export function paintShapes(pen: Pen, frame: Frame): void {
   const { scene, visible, palette } = frame;
   const leaves = visible.shapes.filter(({ kind }) => kind !== "hidden");
-  for (const [step, group] of groupBy(leaves, ({ position }) => colourOfSubtree(scene, position))) {
-    pen.fillStyle = palette.series[step] ?? palette.leaf;
-    pen.beginPath();
-    for (const shape of group) addShape(pen, frame, shape);
-    pen.fill();
-    if (!palette.isForced) continue;
-    pen.strokeStyle = palette.ink;
-    pen.lineWidth = 1;
-    pen.stroke();
+  // Those with estimated units are paler.
+  for (const isPartial of [true, false]) {
+    const alike = leaves.filter((shape) => shape.isPartial === isPartial);
+    pen.globalAlpha = isPartial ? ESTIMATED : 1;
+    for (const [step, group] of groupBy(alike, ({ position }) => colourOfSubtree(scene, position))) {
+      pen.fillStyle = palette.series[step] ?? palette.leaf;
+      pen.beginPath();
+      for (const shape of group) addShape(pen, frame, shape);
+      pen.fill();
+      if (!palette.isForced) continue;
+      pen.strokeStyle = palette.ink;
+      pen.lineWidth = 1;
+      pen.stroke();
+    }
   }
   paintMidribs(pen, frame, leaves);
   paintStubs(pen, frame);

@@ -7,8 +7,8 @@ import { paint } from "./paint.ts";
 import type { Palette } from "./palette.ts";
 import type { Pen } from "./pen.ts";
 import { colourOfSubtree, type Scene } from "./scene.ts";
-import { meanUnits } from "./shape-size.ts";
 import { fit, viewportOf } from "./sight/camera.ts";
+import { meanUnits } from "./sight/sight.ts";
 import { findVisible } from "./sight/visible.ts";
 import { extentOf } from "./travel.ts";
 

@@ -1,6 +1,5 @@
 import { LEAF_FILL } from "./leaf-path.ts";
 import type { ShapeMark } from "./sight/marks.ts";
-import type { DrawnTree } from "./sight/sight.ts";
 
 /** The height of a shape with the tree's mean of units per seat, in pixels. */
 const HEIGHT = 44;
@@ -9,12 +8,6 @@ const SPREAD = 0.92;
 
 /** Units of a leg that is not loaded are unknown, so its stub has one size. */
 const STUB = { width: 26, height: 40 };
-
-/** Units per seat of a tree; 0 while its units are not known. */
-export function meanUnits({ size, weight }: Pick<DrawnTree, "size" | "weight">): number {
-  const units = weight[0] ?? 0;
-  return size > 0 && units > 0 ? units / size : 0;
-}
 
 /** The size of a shape in pixels. Its area is proportional to its units, by the same factor for all shapes of a frame. */
 export function shapeSize(

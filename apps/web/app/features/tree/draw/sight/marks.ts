@@ -11,6 +11,8 @@ export interface SeatMark {
 export interface ShapeMark {
   /** `subtree`: a narrow subtree. `merged`: narrow legs along a spine. `hidden`: a leg that is not loaded. */
   readonly kind: "subtree" | "merged" | "hidden";
+  /** Some of its seats are not loaded, so its units are an estimate. */
+  readonly isPartial: boolean;
   /** The top seat; of merged legs the first seat of the spine, of a hidden leg its upline. */
   readonly position: number;
   /** The left edge. */

@@ -46,6 +46,8 @@ export interface Sight {
   /** Seats with less room than this are only a part of their bough, in pixels. */
   readonly leastRoom: number;
   readonly weight: Float64Array;
+  /** Units that a seat is taken to hold while it is not loaded. 0 if all seats are loaded, or units are not known. */
+  readonly missingUnits: number;
   readonly screenX: (column: number) => number;
   readonly screenY: (level: number) => number;
   /** Whether a seat exists at the time that is shown. */
@@ -78,6 +80,7 @@ export function createSight(
     merge,
     leastRoom: merge === 0 ? 0 : LEAST_ROOM,
     weight,
+    missingUnits: tree.hiddenLeft === null || lastNumber < Number.POSITIVE_INFINITY ? 0 : meanUnits(tree),
     screenX: (column) => (column - camera.x) * scale + viewport.width / 2,
     screenY: (level) => (level - camera.y) * rise + viewport.height / 2,
     isPlanted: (position) => position < tree.size && at(tree.numbers, position) <= lastNumber,
@@ -88,6 +91,23 @@ export function createSight(
       Math.max(y1, y2) >= top &&
       Math.min(y1, y2) <= bottom,
   };
+}
+
+/** Units per seat of a tree; 0 while its units are not known. */
+export function meanUnits({ size, weight }: Pick<DrawnTree, "size" | "weight">): number {
+  const units = weight[0] ?? 0;
+  return size > 0 && units > 0 ? units / size : 0;
+}
+
+/** Seats of a subtree that are not loaded. */
+export function missingSeats({ width, end }: DrawnTree, position: number): number {
+  return at(width, position) - (at(end, position) - position);
+}
+
+/** Units from a seat down, with an estimate for the seats that are not loaded. */
+export function unitsBelow({ tree, weight, missingUnits }: Sight, position: number): number {
+  const loaded = at(weight, position);
+  return missingUnits === 0 ? loaded : loaded + missingUnits * missingSeats(tree, position);
 }
 
 /** The right edge of a subtree's columns. */

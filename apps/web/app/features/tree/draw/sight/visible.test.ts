@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import { anyTree, head } from "../../data/any-tree.ts";
 import { at } from "../../data/columns.ts";
 import { buildModel, type TreeModel } from "../../data/tree-model.ts";
-import { meanUnits, shapeArea, shapeSize } from "../shape-size.ts";
+import { shapeArea, shapeSize } from "../shape-size.ts";
 import { extentOf } from "../travel.ts";
 import { type Camera, CUT, fit, toScreen, type Viewport, viewportOf } from "./camera.ts";
 import { growWeight } from "./grow-weight.ts";
 import type { Visible } from "./marks.ts";
+import { meanUnits } from "./sight.ts";
 import { findVisible } from "./visible.ts";
 
 const viewport = viewportOf(1_000, 700);
@@ -142,6 +143,37 @@ describe("shapes", () => {
       { position: 0, seats: 40, units: 0 },
     ]);
     expect(boughs.filter(({ position }) => position === NONE)).toHaveLength(1);
+  });
+});
+
+describe("a slice", () => {
+  const whole = buildModel({
+    ...head,
+    legs: Uint8Array.of(3, 3, 0, 0, 0),
+    numbers: Uint32Array.of(1, 2, 4, 5, 3),
+    units: new Uint32Array(5).fill(2),
+  });
+  const slice = buildModel({
+    ...head,
+    legs: Uint8Array.of(3, 0, 0),
+    numbers: Uint32Array.of(1, 2, 3),
+    units: new Uint32Array(3).fill(2),
+    hiddenLeft: Uint32Array.of(0, 1, 0),
+    hiddenRight: Uint32Array.of(0, 1, 0),
+  });
+  const camera = { ...wholeTree(whole), scale: 7 };
+
+  test("weighs the seats that are not loaded as much as the others, and says so", () => {
+    const [complete] = findVisible(whole, camera, viewport).shapes.filter(({ seats }) => seats === 3);
+    const [partial] = findVisible(slice, camera, viewport).shapes.filter(({ seats }) => seats === 3);
+    expect(complete).toMatchObject({ units: 6, isPartial: false });
+    expect(partial).toEqual({ ...complete, isPartial: true });
+  });
+
+  test("has boughs as thick as those of the whole tree", () => {
+    const unitsOf = (model: TreeModel) =>
+      findVisible(model, camera, viewport).boughs.map((bough) => bough.units);
+    expect(unitsOf(slice)).toEqual(unitsOf(whole));
   });
 });
 

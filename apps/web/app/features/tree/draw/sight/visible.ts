@@ -7,9 +7,11 @@ import {
   createSight,
   type DrawnTree,
   isNear,
+  missingSeats,
   plantedChild,
   rightEdge,
   type Sight,
+  unitsBelow,
   type VisibleOptions,
 } from "./sight.ts";
 import { skipSpine } from "./skip-spine.ts";
@@ -98,9 +100,17 @@ function addSeat(sight: Sight, found: Found, position: number): void {
     distanceTo(sight, position, at(tree.upline, position)),
     distanceTo(sight, position, at(tree.left, position)),
     distanceTo(sight, position, at(tree.right, position)),
+    distanceTo(sight, position, sibling(tree, position)),
   );
   if (room < sight.leastRoom && position !== 0) return;
   found.seats.push({ position, x: sight.screenX(x), y: sight.screenY(y), room });
+}
+
+/** The seat on the other leg of the upline; NONE without one. */
+function sibling({ upline, left, right }: DrawnTree, position: number): number {
+  const above = at(upline, position);
+  if (above === NONE) return NONE;
+  return at(left, above) === position ? at(right, above) : at(left, above);
 }
 
 /** Pixels between two seats; no limit if the other one does not exist. */
@@ -117,12 +127,13 @@ function addSubtree(sight: Sight, found: Found, position: number): void {
   const seats = at(tree.width, position);
   found.shapes.push({
     kind: "subtree",
+    isPartial: missingSeats(tree, position) > 0,
     position,
     x: sight.screenX(at(tree.start, position)),
     y: sight.screenY(at(tree.y, position)),
     width: seats * sight.scale,
     seats,
-    units: at(sight.weight, position),
+    units: unitsBelow(sight, position),
   });
 }
 
@@ -141,7 +152,7 @@ function addBough(sight: Sight, found: Found, from: number, to: number): void {
     toX: sight.screenX(toX),
     toY: sight.screenY(toY),
     position: to,
-    units: at(sight.weight, to),
+    units: unitsBelow(sight, to),
   });
 }
 
@@ -158,7 +169,7 @@ function addStub(sight: Sight, found: Found, position: number, edge: number, sea
   if (seats === 0 || sight.shownColumns(edge, edge + seats) === 0) return;
   const level = at(tree.y, position) + step(at(tree.width, position), seats);
   const stub = { x: sight.screenX(edge), y: sight.screenY(level), width: seats * scale, seats, units: 0 };
-  found.shapes.push({ kind: "hidden", position, ...stub });
+  found.shapes.push({ kind: "hidden", isPartial: true, position, ...stub });
   found.boughs.push({
     x: sight.screenX(at(tree.x, position)),
     y: sight.screenY(at(tree.y, position)),
@@ -171,20 +182,22 @@ function addStub(sight: Sight, found: Found, position: number, edge: number, sea
 
 /** A bough past the seats of a spine from `first` to before `next`, and a shape for their smaller legs on each side. */
 function addMerged(sight: Sight, found: Found, first: number, next: number, seats: number): void {
-  const { tree, scale, merge, weight } = sight;
+  const { tree, scale, merge } = sight;
   const above = at(tree.upline, next);
   if (above !== first) addBough(sight, found, first, above);
   addBough(sight, found, above, next);
   const columns = at(tree.width, first) - at(tree.width, next);
   // Wider ones are off the screen for the most part.
   if (isBare(tree, first, next, seats) || columns * scale > merge) return;
-  const units = at(weight, first) - at(weight, next);
+  const units = unitsBelow(sight, first) - unitsBelow(sight, next);
+  const isPartial = missingSeats(tree, first) > missingSeats(tree, next);
   const y = (sight.screenY(at(tree.y, first)) + sight.screenY(at(tree.y, next))) / 2;
   const add = (from: number, to: number) => {
     const width = (to - from) * scale;
     if (width < THINNEST) return;
     const share = { seats: to - from, units: (units * (to - from)) / columns };
-    found.shapes.push({ kind: "merged", position: first, x: sight.screenX(from), y, width, ...share });
+    const mark = { position: first, x: sight.screenX(from), y, width, ...share };
+    found.shapes.push({ kind: "merged", isPartial, ...mark });
   };
   add(at(tree.start, first), at(tree.start, next));
   add(rightEdge(tree, next), rightEdge(tree, first));
