@@ -53,6 +53,15 @@ export interface TreeView {
 
 /** Pixels of the canvas per CSS pixel, at most: more cost time and show nothing. */
 const SHARPEST = 2;
+const DEFAULT_FONT_SIZE = 16;
+/** The most that the drawing is magnified. */
+const LARGEST = 2;
+
+/** How much larger the text of the page is than by default: the reader's font size, and that of wide screens. */
+function readMagnification(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_FONT_SIZE;
+  return Number.isFinite(size) ? Math.min(LARGEST, Math.max(1, size)) : 1;
+}
 
 export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptions): TreeView {
   const pen = canvas.getContext("2d");
@@ -64,6 +73,8 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   let series: readonly string[] = [];
   let palette: Palette | null = null;
   let viewport: Viewport = viewportOf(0, 0);
+  /** CSS pixels per pixel of the drawing, which grows with the text of the page. */
+  let magnification = 1;
   let camera: Camera | null = null;
   /** Where to go once scene and size are known. */
   let target: CameraTarget = { kind: "fit" };
@@ -89,7 +100,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     const visible = findVisible(tree, camera, viewport, { ...options.detail, ...past });
     const ghosts = placeGhosts(scene, (number) => positionOfNumber(tree, number), camera, viewport);
     const frame = { scene, visible, viewport, palette, camera, mean };
-    const sharpness = Math.min(SHARPEST, window.devicePixelRatio);
+    const sharpness = Math.min(SHARPEST, window.devicePixelRatio) * magnification;
     resizeCanvas(sharpness);
     pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
     paint(pen, frame, ghosts);
@@ -143,7 +154,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     }
   }
 
-  const stopInput = watchInput(canvas, {
+  const stopInput = watchInput(canvas, () => magnification, {
     onPan: (dx, dy) => change((from) => pan(from, viewport, dx, dy)),
     onZoom: (on, factor) => change((from, tree) => zoomAt(from, viewport, extentOf(tree, 0), on, factor)),
     onTap: (on) => open(on, false),
@@ -164,7 +175,9 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   });
   const sizes = new ResizeObserver(([entry]) => {
     if (entry === undefined) return;
-    viewport = viewportOf(entry.contentRect.width, entry.contentRect.height);
+    const { width, height } = entry.contentRect;
+    magnification = readMagnification();
+    viewport = viewportOf(width / magnification, height / magnification);
     schedule();
   });
   sizes.observe(canvas);

@@ -6,15 +6,27 @@ interface InputHandlers extends GestureHandlers {
   readonly isTarget: (on: Place) => boolean;
 }
 
-/** Listens to pointers and the wheel over an element. Returns the end of it. */
-export function watchInput(element: HTMLElement, handlers: InputHandlers): () => void {
+/**
+ * Listens to pointers and the wheel over an element. Returns the end of it.
+ *
+ * @param magnification CSS pixels per pixel of places and distances
+ */
+export function watchInput(
+  element: HTMLElement,
+  magnification: () => number,
+  handlers: InputHandlers,
+): () => void {
+  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: (clientX - left) / magnification(), y: (clientY - top) / magnification() };
+  };
   const gestures = createGestures(handlers);
   const end = new AbortController();
   const { signal } = end;
-  const sample = ({ pointerId, timeStamp, clientX, clientY }: PointerEvent): PointerSample => ({
-    pointerId,
-    timeStamp,
-    ...placeIn(element, clientX, clientY),
+  const sample = (event: PointerEvent): PointerSample => ({
+    pointerId: event.pointerId,
+    timeStamp: event.timeStamp,
+    ...placeOf(event),
   });
 
   element.addEventListener(
@@ -45,16 +57,10 @@ export function watchInput(element: HTMLElement, handlers: InputHandlers): () =>
       event.preventDefault();
       handlers.onGrab();
       const intent = wheelIntent(event);
-      if (intent.kind === "pan") handlers.onPan(intent.dx, intent.dy);
-      else handlers.onZoom(placeIn(element, event.clientX, event.clientY), intent.factor);
+      if (intent.kind === "zoom") handlers.onZoom(placeOf(event), intent.factor);
+      else handlers.onPan(intent.dx / magnification(), intent.dy / magnification());
     },
     { signal, passive: false },
   );
   return () => end.abort();
-}
-
-/** A place of the window in an element's box. */
-function placeIn(element: HTMLElement, clientX: number, clientY: number): Place {
-  const { left, top } = element.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
 }

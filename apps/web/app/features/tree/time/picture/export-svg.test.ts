@@ -54,7 +54,9 @@ function frame(): Frame {
         { position: 0, x: 200, y: 60, room: 120 },
         { position: 1, x: 120, y: 160, room: 120 },
       ],
-      shapes: [{ kind: "subtree", position: 2, x: 250, y: 160, width: 20, seats: 1, units: 5 }],
+      shapes: [
+        { kind: "subtree", isPartial: false, position: 2, x: 250, y: 160, width: 20, seats: 1, units: 5 },
+      ],
       boughs: [
         { ...bough, toX: 120, toY: 160 },
         { ...bough, toX: 260, toY: 160, position: 2, units: 5 },
