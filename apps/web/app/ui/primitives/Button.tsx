@@ -52,7 +52,7 @@ export function Button({
     <button
       {...rest}
       type={busy ? "button" : type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
       className={classes(look(variant, size, wide), className)}

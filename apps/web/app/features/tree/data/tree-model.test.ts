@@ -12,6 +12,7 @@ import {
   legUnits,
   memberOf,
   pathToTop,
+  positionOfMember,
   positionOfNumber,
   type TreeSnapshot,
 } from "./tree-model.ts";
@@ -47,6 +48,13 @@ test("answers questions about seats and legs", () => {
   expect(isInside(model, 3, 1)).toBe(false);
   expect([...pathToTop(model, 2)]).toEqual([2, 1, 0]);
   expect(memberOf(model, 2)).toBe(4);
+});
+
+test("finds a member by the id in the core plan, in Plus too", () => {
+  expect(positionOfMember(buildModel(four), 4)).toBe(2);
+  const plus = buildModel({ ...four, plan: "plus", members: Uint32Array.of(7, 90, 12, 4) });
+  expect(positionOfMember(plus, 12)).toBe(2);
+  expect(positionOfMember(plus, 1)).toBe(NONE);
 });
 
 test("does not call a leg free whose seats are not loaded", () => {

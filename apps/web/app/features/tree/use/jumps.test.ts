@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isFree } from "../data/tree-model.ts";
+import { anyTree } from "../data/any-tree.ts";
+import { buildModel, isFree } from "../data/tree-model.ts";
 import { nearestFreeSeats, nextFreeSeat, smallerLeg } from "./jumps.ts";
-import { grow, type Seats } from "./test-tree.ts";
+import { grow } from "./test-tree.ts";
 
 const model = grow([1, [2, [4, 7, null], 5], [3, null, 6]]);
 const named = (places: ReturnType<typeof nearestFreeSeats>) =>
@@ -44,18 +45,10 @@ test("looks in the subtree only", () => {
   expect(named(nearestFreeSeats(model, 1, 2))).toEqual(["4 right", "5 left"]);
 });
 
-const anySeats = fc.letrec<{ seat: Seats }>((tie) => ({
-  seat: fc.oneof(
-    { maxDepth: 5 },
-    fc.constant<Seats>(1),
-    fc.tuple(fc.constant(1), fc.option(tie("seat")), fc.option(tie("seat"))),
-  ),
-})).seat;
-
 test("finds as many as a search of all seats, none deeper than one that it leaves out", () => {
   fc.assert(
-    fc.property(anySeats, fc.integer({ min: 1, max: 9 }), (seats, most) => {
-      const tree = grow(seats);
+    fc.property(anyTree, fc.integer({ min: 1, max: 9 }), (snapshot, most) => {
+      const tree = buildModel(snapshot);
       const all = [...tree.depth].flatMap((depth, position) =>
         (["left", "right"] as const).filter((leg) => isFree(tree, position, leg)).map(() => depth),
       );

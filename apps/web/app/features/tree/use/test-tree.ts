@@ -1,3 +1,4 @@
+import { head } from "../data/any-tree.ts";
 import { buildModel, type TreeModel, type TreeSnapshot } from "../data/tree-model.ts";
 
 /** A seat number, or a seat number with the seats on its left and right leg. Null is a free leg. */
@@ -16,11 +17,7 @@ export function grow(seats: Seats, columns: Partial<TreeSnapshot> = {}): TreeMod
   }
   add(seats);
   return buildModel({
-    chainId: 31_337,
-    plan: "core",
-    round: 3,
-    blockNumber: 90n,
-    blockHash: `0x${"ab".repeat(32)}`,
+    ...head,
     totalSeats: numbers.length,
     legs: Uint8Array.from(legs),
     numbers: Uint32Array.from(numbers),

@@ -1,5 +1,7 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { positionOfNumber } from "../data/tree-model.ts";
+import { anyTree } from "../data/any-tree.ts";
+import { buildModel, isFree, positionOfNumber } from "../data/tree-model.ts";
 import { grow } from "./test-tree.ts";
 import { type Direction, type Place, selectedPlace, walk } from "./walk.ts";
 
@@ -64,11 +66,18 @@ describe("sideways", () => {
     expect(from("1", "right")).toBeNull();
   });
 
-  test("there and back again is the same seat", () => {
-    for (const start of ["2", "4", "5", "4r", "5l", "5r", "6l"]) {
-      const next = walk(model, place(start), "right");
-      expect(next && name(walk(model, next, "left"))).toBe(start);
-    }
+  test("there and back again is the same place, in any tree", () => {
+    fc.assert(
+      fc.property(anyTree, fc.constantFrom("left", "right", null), (snapshot, leg) => {
+        const any = buildModel(snapshot);
+        for (let position = 0; position < any.size; position++) {
+          const start =
+            leg !== null && isFree(any, position, leg) ? { position, leg } : { position, leg: null };
+          const next = walk(any, start, "right");
+          if (next !== null) expect(walk(any, next, "left")).toEqual(start);
+        }
+      }),
+    );
   });
 });
 

@@ -66,8 +66,9 @@ export function CardPanel({ title, picture, close, children }: CardPanelProps) {
   );
 }
 
-/** The element itself, or in a list the item that is selected by now. */
+/** The element itself. In a list, and for one that is gone, the drawing or the item that is selected by now. */
 function selectedItem(element: Element | null): HTMLElement | null {
-  const item = element?.closest("[role=tree]")?.querySelector<HTMLElement>("[aria-selected=true]");
-  return item ?? (element instanceof HTMLElement ? element : null);
+  const isInList = Boolean(element?.closest("[role=treeitem]"));
+  if (element instanceof HTMLElement && element.isConnected && !isInList) return element;
+  return document.querySelector<HTMLElement>("[role=application], [role=treeitem][aria-selected=true]");
 }
