@@ -120,8 +120,6 @@ export function createGestures(handlers: GestureHandlers) {
   };
 }
 
-export type Gestures = ReturnType<typeof createGestures>;
-
 /** What a turn of the wheel means. */
 export type WheelIntent =
   | { readonly kind: "pan"; readonly dx: number; readonly dy: number }

@@ -17,7 +17,7 @@ const MOST_TAPERED = 1_500;
 const BEND = { x: 0.74, y: 0.3 };
 
 /** The thickness of a bough in pixels: its cross-section carries the units below it, as in a real tree. */
-export function thickness({ camera, mean }: Pick<Frame, "camera" | "mean">, units: number): number {
+function thickness({ camera, mean }: Pick<Frame, "camera" | "mean">, units: number): number {
   const columns = mean === 0 ? 1 : units / mean;
   return Math.min(THICKEST, Math.max(THINNEST, 0.4 * Math.sqrt(columns * camera.scale)));
 }

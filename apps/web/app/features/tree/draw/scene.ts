@@ -13,7 +13,7 @@ export interface SeatLabel {
 }
 
 /** An imagined member. */
-export interface GhostSeat {
+interface GhostSeat {
   /** Below 0. */
   readonly id: number;
   /** A seat number, or the id of a ghost that is earlier in the list. */

@@ -16,7 +16,7 @@ import { cameraAt, extentOf, keepPlace } from "./travel.ts";
 import { watchInput } from "./watch-input.ts";
 
 /** What a frame cost and drew, for the bench. */
-export interface FrameReport {
+interface FrameReport {
   /** Milliseconds of script. */
   readonly time: number;
   readonly seats: number;
