@@ -83,8 +83,8 @@ test.describe("A free seat of the family", () => {
 
     // The open drawing shows the new seat.
     await awaitMember(world.origin, username);
-    await drawing(page).press("Home");
     await expect(async () => {
+      await drawing(page).press("Home");
       await drawing(page).press("ArrowDown");
       await drawing(page).press("ArrowRight");
       await expectSelected(page, username);
