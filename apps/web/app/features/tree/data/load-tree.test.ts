@@ -149,10 +149,10 @@ test("shows a member who joined after the last closed round", async () => {
 });
 
 test("reads the member's subtree where the whole tree is not public", async () => {
-  const { load, storedBytes } = start({ readWhole: () => refuse(403), readEntries: () => refuse(403) });
+  const { load, storedBytes } = start({ readWhole: () => refuse(403) });
   expect(await load()).toEqual({
     answers: [slice, { ...slice, part: "whole" }, "done"],
-    calls: ["slice", "entries", "whole latest", "subtree latest"],
+    calls: ["slice", "entries", "whole 3", "subtree 3"],
   });
   expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/willow"]);
 });
@@ -188,6 +188,14 @@ test("shows the stored tree without a network, and a newer one afterwards", asyn
   expect(answers).toMatchObject([{ source: "network", numbers: [1, 2, 4, 5, 3] }, "done"]);
   // The stored file is that of the round.
   expect(calls).toEqual(["entries"]);
+});
+
+test("does not go back to the slice when the whole tree could not be read", async () => {
+  const { load, source } = start({ readWhole: () => refuse(503) });
+  expect((await load()).answers).toEqual([slice, "failed 503"]);
+  expect((await load()).answers).toEqual(["failed 503"]);
+  source.readWhole = async () => encodeSnapshot(four);
+  expect((await load()).answers).toEqual([whole, "done"]);
 });
 
 test("reports a tree that is no tree", async () => {

@@ -20,9 +20,9 @@ export interface TreeSource {
   /** The seats nearest to the member. */
   readSlice(request: TreeRequest): Promise<Uint8Array<ArrayBuffer>>;
   /** The whole tree at the end of a round. */
-  readWhole(request: TreeRequest, round: number | "latest"): Promise<Uint8Array<ArrayBuffer>>;
+  readWhole(request: TreeRequest, round: number): Promise<Uint8Array<ArrayBuffer>>;
   /** The member's whole subtree. */
-  readSubtree(request: TreeRequest, round: number | "latest"): Promise<Uint8Array<ArrayBuffer>>;
+  readSubtree(request: TreeRequest, round: number): Promise<Uint8Array<ArrayBuffer>>;
   /** What happened after the newest closed round. */
   readEntries(request: TreeRequest): Promise<TreeEntries>;
 }
@@ -51,53 +51,45 @@ export function answerTreeRequests({
   send,
 }: Surroundings): (request: TreeRequest) => Promise<void> {
   let base: Base | null = null;
-  /** What the tree that was sent last is made of; empty before. */
-  let shown = "";
+  let shown: LoadedTree["part"] | "stored" | null = null;
+  /** What the whole tree that was sent last is made of. */
+  let content = "";
   let newest = Number.NEGATIVE_INFINITY;
 
   async function load(request: TreeRequest): Promise<void> {
     const isCurrent = () => request.id === newest;
-    const show = (tree: LoadedTree) => isCurrent() && send({ type: "tree", id: request.id, tree });
-    if (shown === "") await showSlice(request, show);
-    const entries = await readEntries(request);
-    const isSame = base !== null && base.round === entries?.round && base.blockHash === entries.blockHash;
+    if (shown === null) await showSlice(request, isCurrent);
+    const entries = await source.readEntries(request);
+    const isSame = base?.round === entries.round && base.blockHash === entries.blockHash;
     if (base === null || !isSame) base = await readBase(request, entries);
-    const text = JSON.stringify([base.round, base.blockHash, entries?.seats, entries?.units]);
-    if (text === shown || !isCurrent()) return;
-    shown = text;
-    show(toTree(request.subject, base.bytes, { part: "whole", source: "network", entries }));
+    const next = JSON.stringify([base.round, base.blockHash, entries.seats, entries.units]);
+    if (next === content || !isCurrent()) return;
+    content = next;
+    shown = "whole";
+    const tree = toTree(request.subject, base.bytes, { part: "whole", source: "network", entries });
+    send({ type: "tree", id: request.id, tree });
   }
 
-  async function showSlice(request: TreeRequest, show: (tree: LoadedTree) => void): Promise<void> {
+  async function showSlice(request: TreeRequest, isCurrent: () => boolean): Promise<void> {
     try {
       const bytes = await source.readSlice(request);
-      show(toTree(request.subject, bytes, { part: "slice", source: "network", entries: null }));
+      if (!isCurrent()) return;
+      shown = "slice";
+      const tree = toTree(request.subject, bytes, { part: "slice", source: "network", entries: null });
+      send({ type: "tree", id: request.id, tree });
     } catch (error) {
       // A member who joined after the last closed round is in the entries only.
       if (!isMissing(error)) throw error;
     }
   }
 
-  /** Null where only the member's own subtree is public. */
-  async function readEntries(request: TreeRequest): Promise<TreeEntries | null> {
-    try {
-      return await source.readEntries(request);
-    } catch (error) {
-      if (isRefusal(error)) return null;
-      throw error;
-    }
-  }
-
-  async function readBase(request: TreeRequest, entries: TreeEntries | null): Promise<Base> {
+  async function readBase(request: TreeRequest, entries: TreeEntries): Promise<Base> {
     const { all, own } = scopesOf(request.subject);
-    if (entries !== null) {
-      const { round, blockHash } = entries;
-      for (const scope of [all, own]) {
-        const bytes = await stored.find(scope, round, blockHash);
-        if (bytes !== null) return { bytes, round, blockHash };
-      }
+    const { round, blockHash } = entries;
+    for (const scope of [all, own]) {
+      const bytes = await stored.find(scope, round, blockHash);
+      if (bytes !== null) return { bytes, round, blockHash };
     }
-    const round = entries?.round ?? "latest";
     try {
       return await keep(all, await source.readWhole(request, round));
     } catch (error) {
@@ -107,15 +99,11 @@ export function answerTreeRequests({
   }
 
   /** Where only the member's own subtree is public. */
-  async function readOwnPart(
-    request: TreeRequest,
-    entries: TreeEntries | null,
-    scope: string,
-  ): Promise<Base> {
+  async function readOwnPart(request: TreeRequest, entries: TreeEntries, scope: string): Promise<Base> {
     try {
-      return await keep(scope, await source.readSubtree(request, entries?.round ?? "latest"));
+      return await keep(scope, await source.readSubtree(request, entries.round));
     } catch (error) {
-      const base = isMissing(error) && entries !== null ? newSeat(request.subject, entries) : null;
+      const base = isMissing(error) ? newSeat(request.subject, entries) : null;
       if (base === null) throw error;
       return base;
     }
@@ -148,7 +136,8 @@ export function answerTreeRequests({
       send({ type: "done", id });
     } catch (error) {
       const problem = toProblem(error);
-      if (problem.status === 0 && shown === "") await showStored(request).catch(() => undefined);
+      if (problem.status === 0 && (shown === null || shown === "slice"))
+        await showStored(request).catch(() => undefined);
       send({ type: "failed", id, problem });
     }
   };

@@ -45,58 +45,72 @@ const failed = (id: number, status: number): TreeAnswer => ({
 
 test("sends the subject and the session's token, and resolves when the worker is done", async () => {
   const { client, requests, answer, shown } = start();
-  const loading = client.load();
+  const loading = client.refresh();
   expect(requests).toEqual([{ id: 1, subject, token: "token" }]);
   answer({ type: "done", id: 1 });
   await loading;
   expect(shown).toEqual([{ type: "done", id: 1 }]);
 });
 
-test("shows the answers to the newest request only", async () => {
-  const { client, answer, shown } = start();
-  const older = client.load();
-  const newer = client.load();
-  answer(failed(1, 0));
+test("joins a request that is under way", async () => {
+  const { client, requests, answer, shown } = start();
+  const both = Promise.all([client.refresh(), client.refresh()]);
+  answer({ type: "done", id: 1 });
+  await both;
+  expect(requests).toHaveLength(1);
+  const later = client.refresh();
+  answer({ type: "done", id: 1 });
   answer({ type: "done", id: 2 });
-  await Promise.all([older, newer]);
-  expect(shown).toEqual([{ type: "done", id: 2 }]);
+  await later;
+  expect(shown).toEqual([
+    { type: "done", id: 1 },
+    { type: "done", id: 2 },
+  ]);
 });
 
 test("reports the token that the API refused", async () => {
   const { client, answer, refused, shown } = start();
-  const loading = client.load();
+  const loading = client.refresh();
   answer(failed(1, 401));
   await loading;
   expect(refused).toEqual(["token"]);
   expect(shown).toEqual([failed(1, 401)]);
 });
 
-test("fails all requests when the worker breaks", async () => {
+test("fails when the worker breaks", async () => {
   const { client, worker, shown } = start();
-  const loading = client.load();
+  const loading = client.refresh();
   worker.onerror?.(Object.assign(new Event("error"), { message: "no script" }) as ErrorEvent);
   await loading;
   expect(shown).toMatchObject([{ type: "failed", problem: { status: -1, message: "no script" } }]);
 });
 
-test("waits between two refreshes", async () => {
-  const { client, requests, answer, pass } = start();
-  const first = client.refresh(60_000);
-  answer({ type: "done", id: 1 });
-  await first;
-  pass(59_999);
-  await client.refresh(60_000);
-  expect(requests).toHaveLength(1);
-  pass(1);
-  const second = client.refresh(60_000);
-  answer({ type: "done", id: 2 });
-  await second;
-  expect(requests).toHaveLength(2);
+test("fails at once after the worker broke", async () => {
+  const { client, worker, shown } = start();
+  worker.onerror?.(Object.assign(new Event("error"), { message: "no script" }) as ErrorEvent);
+  await client.refresh();
+  expect(shown).toMatchObject([{ type: "failed", problem: { status: -1 } }]);
 });
 
-test("ends its worker and its requests", async () => {
+test("waits between two refreshes, but not after a failure", async () => {
+  const { client, requests, answer, pass } = start();
+  const refresh = async (finish: TreeAnswer) => {
+    const refreshed = client.refresh(60_000);
+    answer(finish);
+    await refreshed;
+    return requests.length;
+  };
+  expect(await refresh(failed(1, 0))).toBe(1);
+  expect(await refresh({ type: "done", id: 2 })).toBe(2);
+  pass(59_999);
+  expect(await refresh({ type: "done", id: 3 })).toBe(2);
+  pass(1);
+  expect(await refresh({ type: "done", id: 3 })).toBe(3);
+});
+
+test("ends its worker and its request", async () => {
   const { client, worker, answer, shown } = start();
-  const loading = client.load();
+  const loading = client.refresh();
   client.stop();
   await loading;
   answer({ type: "done", id: 1 });

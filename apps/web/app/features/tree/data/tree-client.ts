@@ -9,12 +9,18 @@ export interface TreeWorker {
 }
 
 interface Reports {
-  /** Receives the answers to the newest request, and to older ones only what they still load. */
   show(answer: TreeAnswer): void;
   /** The session's token. */
   token(): string | null;
   /** The API refused the token of the session. */
   refused(token: string | null): void;
+}
+
+/** A request that the worker has not finished. */
+interface OpenRequest {
+  readonly id: number;
+  readonly token: string | null;
+  finish(): void;
 }
 
 let clients = 0;
@@ -29,7 +35,10 @@ export class TreeClient {
   readonly #now: () => number;
   #lastId = 0;
   #loadedAt = Number.NEGATIVE_INFINITY;
-  readonly #open = new Map<number, { readonly token: string | null; finish(): void }>();
+  #open: OpenRequest | null = null;
+  #loading: Promise<void> | null = null;
+  /** Why the worker answers no more. */
+  #defect: string | null = null;
 
   constructor(worker: TreeWorker, subject: TreeSubject, reports: Reports, now = Date.now) {
     this.#worker = worker;
@@ -38,40 +47,48 @@ export class TreeClient {
     this.#now = now;
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = ({ message }) => {
-      for (const id of [...this.#open.keys()]) this.#receive(failure(id, message));
+      this.#defect = message;
+      if (this.#open !== null) this.#receive(failure(this.#open.id, message));
     };
   }
 
-  /** Loads the tree, or what has changed. Resolves once the worker is done or has failed; `show` has the result. */
-  load(): Promise<void> {
+  /**
+   * Loads the tree, or what has changed, unless the tree is less than `pause` milliseconds old. Joins a request that is under way:
+   * on a slow network a whole tree takes longer than the next block. Resolves once the worker is done or has failed.
+   */
+  async refresh(pause = 0): Promise<void> {
+    if (this.#loading === null && this.#now() - this.#loadedAt < pause) return;
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = null;
+    });
+    await this.#loading;
+  }
+
+  /** Ends the worker and its request. */
+  stop(): void {
+    this.#worker.terminate();
+    this.#open?.finish();
+    this.#open = null;
+  }
+
+  #load(): Promise<void> {
     const id = ++this.#lastId;
     const token = this.#reports.token();
     return new Promise((finish) => {
-      this.#open.set(id, { token, finish });
-      this.#worker.postMessage({ id, subject: this.#subject, token });
+      this.#open = { id, token, finish };
+      if (this.#defect === null) this.#worker.postMessage({ id, subject: this.#subject, token });
+      else this.#receive(failure(id, this.#defect));
     });
   }
 
-  /** Loads unless the last answer is less than `pause` milliseconds old. */
-  async refresh(pause: number): Promise<void> {
-    if (this.#now() - this.#loadedAt >= pause) await this.load();
-  }
-
-  /** Ends the worker and its requests. */
-  stop(): void {
-    this.#worker.terminate();
-    for (const { finish } of this.#open.values()) finish();
-    this.#open.clear();
-  }
-
   #receive(answer: TreeAnswer): void {
-    const request = this.#open.get(answer.id);
-    if (request === undefined) return;
+    const request = this.#open;
+    if (request?.id !== answer.id) return;
     if (answer.type === "failed" && answer.problem.status === 401) this.#reports.refused(request.token);
-    if (answer.id === this.#lastId) this.#reports.show(answer);
+    this.#reports.show(answer);
     if (answer.type === "tree") return;
-    this.#loadedAt = this.#now();
-    this.#open.delete(answer.id);
+    if (answer.type === "done") this.#loadedAt = this.#now();
+    this.#open = null;
     request.finish();
   }
 }

@@ -54,12 +54,13 @@ export function useTree({ username, id }: TreeOwner): TreeView & { reload(): voi
     meta: changesWithBlocks,
     // The worker says what it has loaded or stored, also without a network.
     networkMode: "always",
+    refetchOnReconnect: true,
     retry: false,
     gcTime: 0,
   });
 
   return useMemo(() => {
-    const reload = () => (view.model === null ? restart((count) => count + 1) : void client?.load());
+    const reload = () => (view.model === null ? restart((count) => count + 1) : void client?.refresh());
     return { ...view, reload };
   }, [view, client]);
 }
