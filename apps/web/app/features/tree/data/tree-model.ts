@@ -1,5 +1,6 @@
 import { NONE, shapeOf, type TreeShape } from "@canopy/protocol/tree/shape";
 import type { Snapshot, SnapshotHead } from "@canopy/protocol/tree/snapshot";
+import { at } from "./columns.ts";
 import { type Layout, layOut } from "./layout.ts";
 
 /** A decoded snapshot of the tree or of a part of it. */
@@ -146,6 +147,11 @@ function hiddenSeats({ hiddenLeft, hiddenRight }: TreeModel, position: number, l
 export function legSeats(model: TreeModel, position: number, leg: Leg): number {
   const child = childAt(model, position, leg);
   return child === NONE ? 0 : (model.end[child] ?? 0) - child;
+}
+
+/** Whether all seats below a seat are loaded. The width of a subtree counts those that are not. */
+export function hasAllBelow({ width, end }: TreeModel, position: number): boolean {
+  return at(width, position) === at(end, position) - position;
 }
 
 /** Units of the loaded seats on a leg. */

@@ -21,6 +21,12 @@ test("neither of two equal legs is smaller", () => {
   expect(smallerLeg(grow(1), 0)).toBeNull();
 });
 
+test("no leg is smaller while seats below it are not loaded", () => {
+  const hidden = { hiddenLeft: Uint32Array.of(0, 9, 0), hiddenRight: new Uint32Array(3) };
+  const cut = grow([1, 2, 3], { ...hidden, units: Uint32Array.of(1, 1, 5) });
+  expect(smallerLeg(cut, 0)).toBeNull();
+});
+
 test("finds free seats level by level, each from left to right", () => {
   expect(named(nearestFreeSeats(model, 0, 6))).toEqual([
     "3 left",

@@ -4,7 +4,7 @@ import { formatCount, formatDay } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Figures } from "../../../../ui/primitives/Figures.tsx";
 import { at } from "../../data/columns.ts";
-import { type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
+import { hasAllBelow, type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
 
 interface NodeFactsProps {
   readonly model: TreeModel;
@@ -18,9 +18,9 @@ export function NodeFacts({ model, position, card }: NodeFactsProps) {
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
   const both = (left: number, right: number) => <BothLegs left={count(left)} right={count(right)} />;
-  // A tree that is not fully loaded lacks units, which the last closed round has.
-  const onLeg = (leg: Leg) =>
-    card !== undefined && model.hiddenLeft !== null ? card.legs[leg].units : legUnits(model, position, leg);
+  // Until all seats below are loaded, the units are those of the last closed round.
+  const isComplete = hasAllBelow(model, position);
+  const onLeg = (leg: Leg) => (isComplete ? legUnits(model, position, leg) : (card?.legs[leg].units ?? 0));
   const round = count(model.head.round);
   const figures = [
     {
@@ -28,7 +28,11 @@ export function NodeFacts({ model, position, card }: NodeFactsProps) {
       label: <Trans>Units</Trans>,
       value: <Units model={model} position={position} card={card} />,
     },
-    { id: "legs", label: <Trans>Units on the legs</Trans>, value: both(onLeg("left"), onLeg("right")) },
+    (isComplete || card) && {
+      id: "legs",
+      label: <Trans>Units on the legs</Trans>,
+      value: both(onLeg("left"), onLeg("right")),
+    },
     card && {
       id: "waiting",
       label: <Trans>Units without a pair</Trans>,

@@ -5,7 +5,7 @@ import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { at } from "../../data/columns.ts";
-import { legUnits, type TreeModel } from "../../data/tree-model.ts";
+import { hasAllBelow, legUnits, type TreeModel } from "../../data/tree-model.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 interface TreeItemProps {
@@ -88,12 +88,14 @@ export function TreeItem({
       <bdi className="min-w-0 truncate font-[550]">{card?.username ?? t`seat ${digits}`}</bdi>
       <span className="ms-auto shrink-0 text-quiet text-sm">
         <Plural value={units} one={`${held} unit`} other={`${held} units`} />
-        <span className="hidden sm:inline">
-          {" · "}
-          <Trans>
-            legs {left} | {right}
-          </Trans>
-        </span>
+        {hasAllBelow(model, position) && (
+          <span className="hidden sm:inline">
+            {" · "}
+            <Trans>
+              legs {left} | {right}
+            </Trans>
+          </span>
+        )}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { at } from "../../data/columns.ts";
-import { type Leg, legOf, legUnits, type TreeModel, uplineOf } from "../../data/tree-model.ts";
+import { hasAllBelow, type Leg, legOf, legUnits, type TreeModel, uplineOf } from "../../data/tree-model.ts";
 import type { Place } from "../walk.ts";
 
 /** The username on a seat, undefined until it is known. */
@@ -44,7 +44,7 @@ export function useSeatWords(model: TreeModel, nameOf: NameOf): (place: Place) =
       nameAt(position),
       own !== null && legText(own, nameAt(uplineOf(model, position))),
       t`${plural(units, { one: `${held} unit`, other: `${held} units` })}`,
-      legsText(position),
+      hasAllBelow(model, position) && legsText(position),
     );
   };
 
