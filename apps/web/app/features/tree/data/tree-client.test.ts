@@ -43,6 +43,9 @@ const failed = (id: number, status: number): TreeAnswer => ({
   problem: { message: "", status, errors: {}, retryAfter: null },
 });
 
+const scriptError = (): ErrorEvent =>
+  Object.assign(new Event("error"), { message: "no script", filename: "", lineno: 0, colno: 0, error: null });
+
 test("sends the subject and the session's token, and resolves when the worker is done", async () => {
   const { client, requests, answer, shown } = start();
   const loading = client.refresh();
@@ -80,14 +83,14 @@ test("reports the token that the API refused", async () => {
 test("fails when the worker breaks", async () => {
   const { client, worker, shown } = start();
   const loading = client.refresh();
-  worker.onerror?.(Object.assign(new Event("error"), { message: "no script" }) as ErrorEvent);
+  worker.onerror?.(scriptError());
   await loading;
   expect(shown).toMatchObject([{ type: "failed", problem: { status: -1, message: "no script" } }]);
 });
 
 test("fails at once after the worker broke", async () => {
   const { client, worker, shown } = start();
-  worker.onerror?.(Object.assign(new Event("error"), { message: "no script" }) as ErrorEvent);
+  worker.onerror?.(scriptError());
   await client.refresh();
   expect(shown).toMatchObject([{ type: "failed", problem: { status: -1 } }]);
 });
