@@ -154,7 +154,7 @@ test("reads the member's subtree where the whole tree is not public", async () =
     answers: [slice, { ...slice, part: "whole" }, "done"],
     calls: ["slice", "entries", "whole 3", "subtree 3"],
   });
-  expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/willow"]);
+  expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/2"]);
 });
 
 test("shows a new member's own subtree where the whole tree is not public", async () => {

@@ -172,9 +172,9 @@ function toPurchases(model: TreeModel, entries: TreeEntries | null): OpenPurchas
 }
 
 /** Where a plan's snapshots are stored: of the whole tree, and of a member's subtree. */
-function scopesOf({ chainId, contract, username }: TreeSubject): { all: string; own: string } {
+function scopesOf({ chainId, contract, member }: TreeSubject): { all: string; own: string } {
   const plan = `${chainId}/${contract.toLowerCase()}`;
-  return { all: `${plan}/all`, own: `${plan}/of/${username}` };
+  return { all: `${plan}/all`, own: `${plan}/of/${member}` };
 }
 
 /** The tree of a member whose seat is in the entries only, with that seat alone; null if it is not there. */

@@ -70,6 +70,13 @@ export function YourBrowser() {
       </dl>
       <p>
         <Trans>
+          When you open your family, the browser keeps the newest two trees of each plan, so that you can see
+          them without a network: which seats there are, with their units and points, and no names. They stay
+          on your device until you clear them.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           Until you close the tab, the browser also remembers how far you scrolled, and what you entered to
           register. There are no cookies.
         </Trans>
