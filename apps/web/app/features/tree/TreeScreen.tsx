@@ -1,9 +1,10 @@
 import { NONE } from "@canopy/protocol/tree/shape";
+import { Trans } from "@lingui/react/macro";
 import { useCallback, useReducer, useRef } from "react";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Drawing } from "./Drawing.tsx";
 import { at } from "./data/columns.ts";
-import { positionOfNumber, type TreeModel } from "./data/tree-model.ts";
+import { isFree, positionOfNumber, type TreeModel } from "./data/tree-model.ts";
 import type { TreeView } from "./data/tree-view.ts";
 import type { Picture } from "./draw/tree-view.ts";
 import { SidePanel } from "./SidePanel.tsx";
@@ -51,6 +52,7 @@ export function TreeScreen({ tree: { home, purchases }, model, username, viewer 
     // The bar at the bottom of phones, above which the card of a seat opens.
     <div className="space-y-4 [--bar:calc(4rem+env(safe-area-inset-bottom))] lg:[--bar:0px]">
       <TreeToolbar model={model} state={state} dispatch={dispatch} viewer={viewer.number} owner={username} />
+      {isFree(model, top, "left") && isFree(model, top, "right") && <NoSeatsBelow />}
       <div className={classes("grid gap-5", panel && "xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]")}>
         {view === "drawing" ? (
           <Drawing
@@ -110,6 +112,17 @@ export function TreeScreen({ tree: { home, purchases }, model, username, viewer 
       )}
       <TreeSearch model={model} isOpen={state.isSearching} dispatch={dispatch} />
     </div>
+  );
+}
+
+function NoSeatsBelow() {
+  return (
+    <p className="text-quiet">
+      <Trans>
+        No one is below this seat yet. Select a free seat below it to get a link that registers a member
+        there.
+      </Trans>
+    </p>
   );
 }
 
