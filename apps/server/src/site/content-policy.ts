@@ -33,3 +33,13 @@ export function contentPolicy(
     ...(publicOrigin.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+/** The policy of a web worker's script: it runs code of this site, and requests only its API. */
+export const workerPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

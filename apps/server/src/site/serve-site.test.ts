@@ -25,6 +25,8 @@ const files = {
   "assets/a-1234.js": "export {}",
   "assets/a-1234.js.br": "brotli",
   "assets/a-1234.js.gz": "gzip",
+  "assets/tree.worker-1234.js": "export {}",
+  "assets/tree.worker-1234.js.br": "brotli",
   "favicon.svg": "<svg/>",
 };
 
@@ -207,6 +209,14 @@ describe("the content policy", () => {
       "script-src 'self' 'sha256-",
     );
     expect(policy).not.toContain(createHash("sha256").update('{"a":1}').digest("base64"));
+  });
+
+  test("of a worker allows requests to this site only, and no other file has it", async () => {
+    const policyOf = async (path: string) =>
+      String((await get(path, "*/*", { "accept-encoding": "br" })).headers["content-security-policy"]);
+    const policy = await policyOf("/assets/tree.worker-1234.js");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self';");
+    expect(await policyOf("/assets/a-1234.js")).not.toContain("connect-src");
   });
 
   test("upgrades requests to https only for an https origin", () => {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { failure } from "../http/envelope.ts";
 import { matchesEtag } from "../http/etag.ts";
-import { contentPolicy } from "./content-policy.ts";
+import { contentPolicy, workerPolicy } from "./content-policy.ts";
 import { robotsText, sitemapXml } from "./crawlers.ts";
 import { chooseEncoding, encodeOnce } from "./encodings.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
@@ -89,6 +89,8 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     setHeaders(response, path) {
       const isAsset = path.startsWith(resolve(folder, "assets"));
       response.header("cache-control", isAsset ? `public, max-age=${ASSET_LIFE}, immutable` : "no-cache");
+      // A worker has the policy of its script, not that of the page.
+      if (/\.worker-[^/]*\.js/.test(path)) response.header("content-security-policy", workerPolicy);
     },
   });
 }
