@@ -10,3 +10,6 @@ export const storedKeys = {
   wallet: ["canopy-wallet"],
   pending: ["canopy-pending-transactions"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The caches that the site opens. */
+export const storedCaches = ["canopy-tree"];

@@ -31,8 +31,8 @@ const BASELINES: Partial<Record<CanvasTextBaseline, number>> = { top: 0.8, middl
 
 /** Writes what is drawn on a canvas as SVG elements, so that the same code paints the screen and the file. */
 export class SvgPen implements WritingPen {
-  fillStyle: Pen["fillStyle"] = "#000";
-  strokeStyle: Pen["strokeStyle"] = "#000";
+  fillStyle: Pen["fillStyle"] = "black";
+  strokeStyle: Pen["strokeStyle"] = "black";
   font = "10px sans-serif";
   globalAlpha = 1;
   lineCap: CanvasLineCap = "butt";
@@ -191,7 +191,7 @@ export class SvgPen implements WritingPen {
   }
 
   #colour(style: Pen["fillStyle"]): string {
-    return typeof style === "string" ? this.#tools.toHex(style) : "#000";
+    return typeof style === "string" ? this.#tools.toHex(style) : "black";
   }
 }
 
