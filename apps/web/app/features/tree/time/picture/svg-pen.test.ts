@@ -68,7 +68,7 @@ test("writes a text with its font, anchor and baseline", () => {
   pen.fillText("willow", 10, 20);
   expect(pen.markup).toBe(
     '<text x="10" y="24.2" font-family="&quot;Instrument Sans Variable&quot;, sans-serif" font-size="12" ' +
-      'font-weight="600" text-anchor="middle" fill="#000">willow</text>',
+      'font-weight="600" text-anchor="middle" fill="#123456">willow</text>',
   );
   expect(pen.measureText("willow").width).toBe(36);
 });
@@ -104,5 +104,5 @@ test("clips a photo, and nothing after it", () => {
   expect(pen.markup).toContain(
     '<image href="data:image/png;base64,AA==" x="5" y="5" width="10" height="10" preserveAspectRatio="none" opacity="0.5" clip-path="url(#clip-1)"/>',
   );
-  expect(pen.markup).toMatch(/<path d="[^"]+" fill="#000"\/>$/);
+  expect(pen.markup).toMatch(/<path d="[^"]+" fill="#123456"\/>$/);
 });

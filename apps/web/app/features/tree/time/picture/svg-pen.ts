@@ -108,19 +108,19 @@ export class SvgPen implements WritingPen {
   }
 
   fill(): void {
-    if (this.#path !== "") this.#add(`<path d="${this.#path}" fill="${this.#colour(this.fillStyle)}"`);
+    if (this.#path !== "") this.#append(`<path d="${this.#path}" fill="${this.#colour(this.fillStyle)}"`);
   }
 
   stroke(): void {
-    if (this.#path !== "") this.#add(`<path d="${this.#path}" fill="none"${this.#strokeLook()}`);
+    if (this.#path !== "") this.#append(`<path d="${this.#path}" fill="none"${this.#strokeLook()}`);
   }
 
   fillText(text: string, x: number, y: number): void {
-    this.#addText(text, x, y, ` fill="${this.#colour(this.fillStyle)}"`);
+    this.#appendText(text, x, y, ` fill="${this.#colour(this.fillStyle)}"`);
   }
 
   strokeText(text: string, x: number, y: number): void {
-    this.#addText(text, x, y, ` fill="none"${this.#strokeLook()}`);
+    this.#appendText(text, x, y, ` fill="none"${this.#strokeLook()}`);
   }
 
   measureText(text: string): TextMetrics {
@@ -145,7 +145,7 @@ export class SvgPen implements WritingPen {
     const href = this.#tools.toDataUrl(image);
     if (href === null) return;
     const box = `x="${tidy(x)}" y="${tidy(y)}" width="${tidy(width)}" height="${tidy(height)}"`;
-    this.#add(`<image href="${escapeXml(href)}" ${box} preserveAspectRatio="none"`);
+    this.#append(`<image href="${escapeXml(href)}" ${box} preserveAspectRatio="none"`);
   }
 
   save(): void {
@@ -163,21 +163,21 @@ export class SvgPen implements WritingPen {
     this.#clip = saved.clip;
   }
 
-  #add(element: string, content?: string): void {
+  #append(element: string, content?: string): void {
     const look = `${this.globalAlpha === 1 ? "" : ` opacity="${tidy(this.globalAlpha)}"`}${this.#clip}`;
     this.#elements.push(
       content === undefined ? `${element}${look}/>` : `${element}${look}>${content}</text>`,
     );
   }
 
-  #addText(text: string, x: number, y: number, look: string): void {
+  #appendText(text: string, x: number, y: number, look: string): void {
     const { weight, size, family } = readFont(this.font);
     const down = (BASELINES[this.textBaseline] ?? 0) * size;
     const place = `x="${tidy(x)}" y="${tidy(y + down)}"`;
     const font = `font-family="${escapeXml(family)}" font-size="${tidy(size)}"${attribute("font-weight", weight)}`;
     const direction = attribute("direction", this.direction === "rtl" ? "rtl" : "");
     const anchor = attribute("text-anchor", anchorOf(this.textAlign, this.direction));
-    this.#add(`<text ${place} ${font}${direction}${anchor}${look}`, escapeXml(text));
+    this.#append(`<text ${place} ${font}${direction}${anchor}${look}`, escapeXml(text));
   }
 
   #strokeLook(): string {
