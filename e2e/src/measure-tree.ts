@@ -71,8 +71,9 @@ async function openPage(browser: Browser, { url }: Task): Promise<Page> {
   return page;
 }
 
-const prepare = (page: Page, { form, seats }: Task) =>
-  page.evaluate(([name, count]) => window.bench.prepare(name, count), [form, seats] as const);
+function prepare(page: Page, { form, seats }: Task): Promise<number | null> {
+  return page.evaluate(([name, count]) => window.bench.prepare(name, count), [form, seats] as const);
+}
 
 /** The longest task of the main thread on a slow processor, in milliseconds: first picture, pan and zoom. 0 below 50. */
 async function measureLongest(browser: Browser, task: Task): Promise<number> {
