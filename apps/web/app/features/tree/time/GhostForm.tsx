@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Dispatch, useState } from "react";
+import { type Dispatch, useMemo, useState } from "react";
 import type { EntryTerms } from "../../../chain/read-entry-terms.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -11,7 +11,7 @@ import { UnitPicker } from "../../entry/UnitPicker.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
 import type { NameOf } from "../use/members/use-seat-words.ts";
 import type { TreeAction, TreeState } from "../use/tree-state.ts";
-import { freeGhostSeats, type GhostSeat, ghostLine, MOST_GHOSTS } from "./ghost-seats.ts";
+import { freeGhostSeats, freeSeatsFor, type GhostSeat, ghostLine, MOST_GHOSTS } from "./ghost-seats.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
 
 /** Members in one line at most. */
@@ -34,7 +34,8 @@ export function GhostForm({ model, state, terms, dispatch, nameOf }: GhostFormPr
   const [units, setUnits] = useState(1);
   const [members, setMembers] = useState(1);
   const { selected, freeLeg, ghosts } = state;
-  const seats = freeGhostSeats(model, selected, ghosts);
+  const free = useMemo(() => freeSeatsFor(model, selected), [model, selected]);
+  const seats = freeGhostSeats(free, ghosts);
   const seat = findSeat(seats, chosen, { upline: selected, leg: freeLeg ?? "left" });
 
   if (ghosts.length >= MOST_GHOSTS) {
@@ -48,7 +49,7 @@ export function GhostForm({ model, state, terms, dispatch, nameOf }: GhostFormPr
   if (seat === undefined) {
     return (
       <p className="text-quiet">
-        <Trans>Both legs of the selected seat are taken. Select a seat with a free leg.</Trans>
+        <Trans>Select a seat in the tree first.</Trans>
       </p>
     );
   }

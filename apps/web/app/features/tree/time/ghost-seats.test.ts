@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { buildModel } from "../data/tree-model.ts";
 import { type Ghost, initialTreeState, type TreeAction, treeReducer } from "../use/tree-state.ts";
-import { freeGhostSeats, ghostLine, MOST_GHOSTS, placedGhosts } from "./ghost-seats.ts";
+import { freeGhostSeats, freeSeatsFor, ghostLine, MOST_GHOSTS, placedGhosts } from "./ghost-seats.ts";
+
+const blockHash = `0x${"0".repeat(64)}` as const;
+const head = { chainId: 31_337, plan: "core", round: 0, blockNumber: 1n, blockHash } as const;
 
 /** Seat 1 has seat 2 on its left leg. */
 const model = buildModel({
-  chainId: 31_337,
-  plan: "core",
-  round: 0,
-  blockNumber: 1n,
-  blockHash: `0x${"0".repeat(64)}`,
+  ...head,
   totalSeats: 2,
   legs: Uint8Array.of(1, 0),
   numbers: Uint32Array.of(1, 2),
@@ -20,16 +19,34 @@ const one: Ghost = { id: -1, upline: 2, leg: "left", units: 1 };
 
 describe("free seats for a ghost", () => {
   test("are the free legs of the selected seat", () => {
-    expect(freeGhostSeats(model, 1, [])).toEqual([{ upline: 1, leg: "right" }]);
-    expect(freeGhostSeats(model, 2, [])).toEqual([
+    expect(freeSeatsFor(model, 1)).toEqual([{ upline: 1, leg: "right" }]);
+    expect(freeSeatsFor(model, 2)).toEqual([
       { upline: 2, leg: "left" },
       { upline: 2, leg: "right" },
     ]);
   });
 
+  test("are the nearest ones below the selected seat if both of its legs are taken", () => {
+    // Seat 1 has seats 2 and 4 on its legs; seat 2 has seat 3 on its left leg.
+    const full = buildModel({
+      ...head,
+      totalSeats: 4,
+      legs: Uint8Array.of(3, 1, 0, 0),
+      numbers: Uint32Array.of(1, 2, 3, 4),
+      units: Uint32Array.of(0, 1, 1, 1),
+    });
+    expect(freeSeatsFor(full, 1)).toEqual([
+      { upline: 2, leg: "right" },
+      { upline: 4, leg: "left" },
+      { upline: 4, leg: "right" },
+      { upline: 3, leg: "left" },
+      { upline: 3, leg: "right" },
+    ]);
+  });
+
   test("are also the legs of ghosts, without those that another ghost has", () => {
     const two: Ghost = { id: -2, upline: -1, leg: "right", units: 1 };
-    expect(freeGhostSeats(model, 2, [one, two])).toEqual([
+    expect(freeGhostSeats(freeSeatsFor(model, 2), [one, two])).toEqual([
       { upline: 2, leg: "right" },
       { upline: -2, leg: "left" },
       { upline: -2, leg: "right" },
@@ -38,7 +55,7 @@ describe("free seats for a ghost", () => {
   });
 
   test("are none below a seat that is not loaded", () => {
-    expect(freeGhostSeats(model, 7, [])).toEqual([]);
+    expect(freeSeatsFor(model, 7)).toEqual([]);
   });
 });
 

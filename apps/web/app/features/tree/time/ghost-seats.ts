@@ -1,9 +1,14 @@
 import { NONE } from "@canopy/protocol/tree/shape";
+import { at } from "../data/columns.ts";
 import { isFree, positionOfNumber, type TreeModel } from "../data/tree-model.ts";
+import { nearestFreeSeats } from "../use/jumps.ts";
 import type { Ghost, Leg } from "../use/tree-state.ts";
 
 /** The most members that a reader can imagine at once. */
 export const MOST_GHOSTS = 40;
+
+/** The most free seats below a seat whose own legs are taken. */
+const MOST_NEAREST = 8;
 
 /** A leg on which a ghost can sit. `upline`: a seat number, or the id of a ghost. */
 export interface GhostSeat {
@@ -13,12 +18,25 @@ export interface GhostSeat {
 
 const legs = ["left", "right"] as const;
 
-/** The legs that are free for a further ghost: first those of the selected seat, then those of the ghosts, newest first. */
-export function freeGhostSeats(model: TreeModel, selected: number, ghosts: readonly Ghost[]): GhostSeat[] {
+/**
+ * The free legs of a seat. If both are taken, the nearest free seats below: finding them takes one pass over the subtree.
+ *
+ * @returns none for a seat that is not in the model
+ */
+export function freeSeatsFor(model: TreeModel, selected: number): GhostSeat[] {
   const position = positionOfNumber(model, selected);
-  const ofSeat = position === NONE ? [] : legs.filter((leg) => isFree(model, position, leg));
+  if (position === NONE) return [];
+  const own = legs.filter((leg) => isFree(model, position, leg));
+  if (own.length > 0) return own.map((leg) => ({ upline: selected, leg }));
+  return nearestFreeSeats(model, position, MOST_NEAREST).flatMap((place) =>
+    place.leg === null ? [] : [{ upline: at(model.numbers, place.position), leg: place.leg }],
+  );
+}
+
+/** The legs that are free for a further ghost: first those of `seats`, then those of the ghosts, newest first. */
+export function freeGhostSeats(seats: readonly GhostSeat[], ghosts: readonly Ghost[]): GhostSeat[] {
   return [
-    ...ofSeat.map((leg) => ({ upline: selected, leg })),
+    ...seats,
     ...ghosts.toReversed().flatMap(({ id }) => legs.map((leg) => ({ upline: id, leg }))),
   ].filter((seat) => !ghosts.some(({ upline, leg }) => upline === seat.upline && leg === seat.leg));
 }
