@@ -7,7 +7,7 @@ export async function readTree(
 ): Promise<Snapshot> {
   const of = username === undefined ? "/tree/latest" : `/members/${username}/shape`;
   const whole = username === undefined ? "" : "&seats=2000000";
-  const path = `${of}?plan=${plan}&sections=legs,numbers,rounds${whole}`;
+  const path = `${of}?plan=${plan}&sections=legs,numbers,units,rounds${whole}`;
   const response = await fetch(`${origin}/api${path}`);
   if (!response.ok) throw new Error(`GET ${path} returned ${response.status}`);
   return decodeSnapshot(new Uint8Array(await response.arrayBuffer()));
