@@ -56,7 +56,7 @@ test.describe("A change of the username", () => {
     await payButton(page).click();
     const main = page.getByRole("main");
     await expect(
-      main.getByRole("status").filter({ hasText: `Your username is now ${username}, also in Plus.` }),
+      main.getByRole("status").filter({ hasText: `Your username is now ${username}.` }),
     ).toContainText(/You paid [1-9][\d,.]*POL/);
     await expect(main.getByText(username, { exact: true }).first()).toBeVisible();
     // The button that had the focus is gone.

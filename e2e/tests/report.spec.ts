@@ -11,13 +11,20 @@ import { expect, test } from "../src/fixtures.ts";
 
 const PATH = "/admin/reports/basic";
 
+const persianDigits = "۰۱۲۳۴۵۶۷۸۹";
+
 /** An amount of wei as POL in Persian digits. */
 function inPersian(wei: string | null | undefined): string {
   const separators: Record<string, string> = { ".": "٫", ",": "٬" };
   return formatAmount(BigInt(wei ?? 0)).replace(
     /[\d.,]/g,
-    (letter) => separators[letter] ?? "۰۱۲۳۴۵۶۷۸۹".charAt(Number(letter)),
+    (letter) => separators[letter] ?? persianDigits.charAt(Number(letter)),
   );
+}
+
+/** A whole number without separators, in Latin or Persian digits. */
+function inAnyDigits(digits: string): RegExp {
+  return new RegExp(digits.replace(/\d/g, (digit) => `[${digit}${persianDigits.charAt(Number(digit))}]`));
 }
 
 /** The current report of the API. */
@@ -36,7 +43,12 @@ async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<Re
   const response = page.waitForResponse((response) => response.url().includes("/api/reports/basic?"));
   await open();
   const report = successSchema(reportDataSchema).parse(await (await response).json()).data;
-  await expect(page.getByRole("status").filter({ hasText: report.blockNumber }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: inAnyDigits(report.blockNumber) })
+      .first(),
+  ).toBeVisible();
   return report;
 }
 
