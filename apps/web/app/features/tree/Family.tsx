@@ -27,8 +27,10 @@ export function Family({ owner, viewer, title, links }: FamilyProps) {
   return (
     <div className="space-y-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">{title}</h1>
-        <TreeStatus tree={tree} retry={reload} />
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
+          <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">{title}</h1>
+          <TreeStatus tree={tree} retry={reload} />
+        </div>
         {links}
       </header>
       {state === "failed" ? (

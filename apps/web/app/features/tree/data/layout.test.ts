@@ -24,7 +24,7 @@ function forEachSeat(check: (model: TreeModel, position: number) => void): void 
 }
 
 describe("columns", () => {
-  test("are one for each seat, the left leg on the left", () => {
+  test("are as many as seats, the left leg on the left", () => {
     // 1: left leg of three seats in a fan, right leg of one.
     const { x, start, width } = buildModel({
       ...head,
@@ -42,7 +42,8 @@ describe("columns", () => {
       const to = from + at(model.width, top);
       for (let position = 0; position < model.size; position++) {
         const x = at(model.x, position);
-        expect(x > from && x < to).toBe(isInside(model, position, top));
+        // A seat above with one leg is over the columns of that leg.
+        if (!isInside(model, top, position)) expect(x > from && x < to).toBe(isInside(model, position, top));
       }
     });
   });
@@ -54,6 +55,16 @@ describe("columns", () => {
       const above = at(model.x, at(model.upline, position));
       expect(at(model.x, position) < above).toBe(leg === "left");
     });
+  });
+
+  test("have a seat with one leg over its child, half a column aside", () => {
+    // 1 has only 2 on its left, which forks into two legs of one seat.
+    const { x } = buildModel({
+      ...head,
+      legs: Uint8Array.of(1, 3, 0, 0),
+      numbers: Uint32Array.of(1, 2, 3, 4),
+    });
+    expect([...x]).toEqual([2, 1.5, 0.5, 2.5]);
   });
 
   test("stay where they are when a leg that was left out arrives", () => {
@@ -108,6 +119,18 @@ describe("levels", () => {
     expect(at(y, 99_999)).toBeGreaterThan(16);
     expect(at(y, 99_999)).toBeLessThan(deepest(100_000));
     expect([at(x, 0), at(x, 99_999)]).toEqual([99_999.5, 0.5]);
+  });
+
+  test("leave room for a fork below a seat with one leg", () => {
+    const size = 1_000;
+    // The first seat has one leg; below it is a fork of two chains.
+    const legs = new Uint8Array(size).map((_, position) =>
+      position === 500 || position === size - 1 ? 0 : 1,
+    );
+    legs[1] = 3;
+    const numbers = new Uint32Array(size).map((_, position) => position + 1);
+    const { y } = buildModel({ ...head, legs, numbers });
+    expect(at(y, 1)).toBeCloseTo(0.7);
   });
 });
 

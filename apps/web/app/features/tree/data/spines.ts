@@ -14,6 +14,9 @@ export interface Spines {
   readonly spineEnd: Uint32Array;
 }
 
+/** Spines of at most this many seats are walked seat by seat while columns are wide. */
+export const SHORT_SPINE = 32;
+
 /** The spines of a tree in preorder. Takes O(n). */
 export function findSpines(
   { size, left, right }: { readonly size: number; readonly left: Uint32Array; readonly right: Uint32Array },

@@ -5,7 +5,7 @@ import { anyTree, head } from "../data/any-tree.ts";
 import { at } from "../data/columns.ts";
 import { buildModel, type TreeModel } from "../data/tree-model.ts";
 import { placeGhosts } from "./ghost-marks.ts";
-import { hitAt, seatOfColumn } from "./hit.ts";
+import { hitAt, seatOnSpine } from "./hit.ts";
 import { budPlace } from "./paint-seats.ts";
 import type { Palette } from "./palette.ts";
 import type { Frame, Scene } from "./scene.ts";
@@ -97,7 +97,7 @@ describe("a tap", () => {
     expect(hitAt(frame, marks, mark)).toEqual({ kind: "ghost", id: -1 });
   });
 
-  test("on a long stem hits the seat of that column", () => {
+  test("on a long stem hits the seat at that height", () => {
     const size = 5_000;
     const model = buildModel({
       ...head,
@@ -115,15 +115,16 @@ describe("a tap", () => {
   });
 });
 
-test("the seat of a column is the seat in its middle", () => {
+test("the seat of a spine is the one at the height of the point", () => {
   fc.assert(
     fc.property(anyTree, (snapshot) => {
       const model = buildModel(snapshot);
       for (let position = 0; position < model.size; position++) {
-        expect(seatOfColumn(model, at(model.x, position) + 0.3)).toBe(position);
+        const place = { x: at(model.x, position), y: at(model.y, position) };
+        expect(seatOnSpine(model, place)).toBe(position);
       }
-      expect(seatOfColumn(model, -1)).toBe(NONE);
-      expect(seatOfColumn(model, model.size + 1)).toBe(NONE);
+      expect(seatOnSpine(model, { x: -1, y: 0 })).toBe(NONE);
+      expect(seatOnSpine(model, { x: model.size + 1, y: 0 })).toBe(NONE);
     }),
   );
 });

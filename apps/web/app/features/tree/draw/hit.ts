@@ -87,7 +87,7 @@ function shapeAt({ visible, mean }: Frame, point: Place): Hit | null {
   return null;
 }
 
-/** The seat of a spine whose column is at the point, if the spine passes near it. */
+/** The seat of a spine at the height of the point, if the spine passes near it. */
 function stemAt({ scene, camera, viewport, visible }: Frame, point: Place): Hit | null {
   const isNear = visible.boughs.some(
     ({ x, y, toX, toY }) =>
@@ -99,7 +99,7 @@ function stemAt({ scene, camera, viewport, visible }: Frame, point: Place): Hit 
   if (!isNear) return null;
   const { tree } = scene;
   const target = toLayout(camera, viewport, point);
-  const position = seatOfColumn(tree, target.x);
+  const position = seatOnSpine(tree, target);
   if (position === NONE || at(tree.numbers, position) > (scene.lastNumber ?? Number.POSITIVE_INFINITY))
     return null;
   const isOnIt = Math.abs(at(tree.y, position) - target.y) * viewport.rise <= STEM_REACH;
@@ -107,25 +107,47 @@ function stemAt({ scene, camera, viewport, visible }: Frame, point: Place): Hit 
 }
 
 /**
- * The seat whose column holds an x of the layout; NONE outside of the tree, or if it is not loaded. Finds the end of its way
- * down each spine by a binary search, because a spine may have a million seats.
+ * The seat nearest in height to a point of the layout on the spine that passes it; NONE outside of the tree. Takes two
+ * binary searches for each spine on the way, because a spine may have a million seats.
  */
-export function seatOfColumn(tree: DrawnTree, x: number): number {
+export function seatOnSpine(tree: DrawnTree, { x, y }: Place): number {
   let top = tree.size > 0 && holds(tree, 0, x) ? 0 : NONE;
   while (top !== NONE) {
-    let near = at(tree.spineIndex, top);
-    let far = at(tree.spineEnd, near);
-    while (far - near > 1) {
-      const middle = (near + far) >>> 1;
-      if (holds(tree, at(tree.spine, middle), x)) near = middle;
-      else far = middle;
+    const begin = at(tree.spineIndex, top);
+    const end = at(tree.spineEnd, begin);
+    // Down the spine intervals nest, and levels grow.
+    const lowest = lastIndex(begin, end, (index) => holds(tree, at(tree.spine, index), x));
+    const position = at(tree.spine, lowest);
+    const aside = childHolding(tree, position, x);
+    if (aside === NONE || y <= at(tree.y, position)) {
+      const above = lastIndex(begin, lowest + 1, (index) => at(tree.y, at(tree.spine, index)) <= y);
+      return nearestInHeight(tree, at(tree.spine, above), at(tree.spine, Math.min(lowest, above + 1)), y);
     }
-    const position = at(tree.spine, near);
-    const own = at(tree.x, position);
-    if (Math.abs(x - own) <= 0.5) return position;
-    top = at(x < own ? tree.left : tree.right, position);
+    top = aside;
   }
   return NONE;
+}
+
+/** The last index before `end` that passes a check, which holds up to some index; `begin` if none does. */
+function lastIndex(begin: number, end: number, check: (index: number) => boolean): number {
+  let near = begin;
+  let far = end;
+  while (far - near > 1) {
+    const middle = (near + far) >>> 1;
+    if (check(middle)) near = middle;
+    else far = middle;
+  }
+  return near;
+}
+
+function nearestInHeight(tree: DrawnTree, first: number, second: number, y: number): number {
+  return Math.abs(at(tree.y, first) - y) <= Math.abs(at(tree.y, second) - y) ? first : second;
+}
+
+/** The child of a seat whose columns hold an x; NONE without one. */
+function childHolding(tree: DrawnTree, position: number, x: number): number {
+  const children = [at(tree.left, position), at(tree.right, position)];
+  return children.find((child) => child !== NONE && holds(tree, child, x)) ?? NONE;
 }
 
 /** Whether a column is one of a subtree's. */

@@ -34,11 +34,17 @@ export function cameraAt(tree: DrawnTree, camera: Camera, viewport: Viewport, ta
     case "reveal": {
       const position = positionOfNumber(tree, target.number);
       if (position === NONE) return camera;
-      if (target.kind === "seat") return fit(viewport, extentOf(tree, position));
+      if (target.kind === "seat") return fit(viewport, extentOf(tree, position), levelsAbove(tree, position));
       const seat = { x: at(tree.x, position), y: at(tree.y, position) };
       return reveal(camera, viewport, seat, at(tree.width, position));
     }
   }
+}
+
+/** Levels from a seat up to its upline, 0 at the top. */
+function levelsAbove(tree: DrawnTree, position: number): number {
+  const upline = at(tree.upline, position);
+  return upline === NONE ? 0 : at(tree.y, position) - at(tree.y, upline);
 }
 
 /**

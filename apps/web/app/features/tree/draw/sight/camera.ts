@@ -49,9 +49,9 @@ const SLACK = 5;
 /** Of a level in pixels. */
 const RISE = { least: 52, most: 108 };
 
-/** The viewport of a drawing: a fitted tree, whose levels end where subtrees become shapes, fills its height. */
+/** The viewport of a drawing: a fitted tree, whose levels end where subtrees become shapes, fills its height below its upline. */
 export function viewportOf(width: number, height: number): Viewport {
-  const levels = STEEPNESS * Math.log2(Math.max(4, width / CUT)) + 1;
+  const levels = STEEPNESS * Math.log2(Math.max(4, width / CUT)) + 2;
   const rise = (height - MARGIN.top - MARGIN.bottom) / levels;
   return { width, height, rise: Math.min(RISE.most, Math.max(RISE.least, rise)) };
 }
@@ -92,13 +92,13 @@ export function zoomAt(camera: Camera, viewport: Viewport, tree: Extent, on: Pla
   return pin(scale, viewport, toLayout(camera, viewport, on), on);
 }
 
-/** The camera that shows a subtree as large as it fits, its top seat near the upper edge. */
-export function fit(viewport: Viewport, subtree: Extent): Camera {
+/** The camera that shows a subtree as large as it fits, its top seat near the upper edge, with some levels free above it. */
+export function fit(viewport: Viewport, subtree: Extent, above = 0): Camera {
   const room = Math.max(CUT, viewport.width - 2 * MARGIN.side);
   const scale = Math.min(COMFORTABLE, room / subtree.width);
-  const drawn = shownLevels(subtree, scale);
+  const drawn = above + shownLevels(subtree, scale);
   const spare = viewport.height - MARGIN.top - MARGIN.bottom - (drawn + 1) * viewport.rise;
-  const top = MARGIN.top + Math.max(0, spare / 2);
+  const top = MARGIN.top + above * viewport.rise + Math.max(0, spare / 2);
   return pin(
     scale,
     viewport,

@@ -1,8 +1,6 @@
 import { at } from "../../data/columns.ts";
+import { SHORT_SPINE } from "../../data/spines.ts";
 import { rightEdge, type Sight } from "./sight.ts";
-
-/** Spines of at most this many seats are walked seat by seat while columns are wide. */
-const SHORT = 32;
 
 /**
  * The index of the furthest seat down a spine, from index `from` on, at which the walk can continue: what lies between is off
@@ -11,7 +9,7 @@ const SHORT = 32;
 export function skipSpine(sight: Sight, from: number): number {
   const { spineEnd } = sight.tree;
   const end = at(spineEnd, from);
-  if (sight.scale > sight.merge && end - from <= SHORT) return from;
+  if (sight.scale > sight.merge && end - from <= SHORT_SPINE) return from;
   // Doubles the distance, then halves the interval.
   let near = from;
   let far = from + 1;
