@@ -31,7 +31,7 @@ export function Family({ owner, viewer, title, links }: FamilyProps) {
           <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">{title}</h1>
           <TreeStatus tree={tree} retry={reload} />
         </div>
-        {links}
+        {links && <div className="max-sm:-ms-3">{links}</div>}
       </header>
       {state === "failed" ? (
         <TreeFailure problem={problem} retry={reload} />

@@ -130,7 +130,7 @@ describe("levels", () => {
     legs[1] = 3;
     const numbers = new Uint32Array(size).map((_, position) => position + 1);
     const { y } = buildModel({ ...head, legs, numbers });
-    expect(at(y, 1)).toBeCloseTo(0.7);
+    expect(at(y, 1)).toBeCloseTo(1);
   });
 });
 

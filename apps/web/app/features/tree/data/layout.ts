@@ -35,7 +35,7 @@ export const STEEPNESS = 1.25;
 /** How far a seat with one leg is to the side of its child, in columns. */
 const ASIDE = 0.5;
 /** The step from a seat with one leg to a fork whose smaller leg has at least this part of the columns. */
-const ABOVE_FORK = { step: 0.7, part: 0.3 };
+const ABOVE_FORK = { step: 1, part: 0.3 };
 /** Such forks that the way through a subtree can have while its columns halve. */
 const FORKS = -1 / Math.log2(1 - ABOVE_FORK.part);
 

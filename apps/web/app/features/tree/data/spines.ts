@@ -15,7 +15,7 @@ export interface Spines {
 }
 
 /** Spines of at most this many seats are walked seat by seat while columns are wide. */
-export const SHORT_SPINE = 32;
+export const SHORT_SPINE = 64;
 
 /** The spines of a tree in preorder. Takes O(n). */
 export function findSpines(

@@ -12,8 +12,8 @@ export function paint(pen: Pen, frame: Frame, ghosts: readonly GhostMark[]): voi
   paintShapes(pen, frame);
   paintBoughs(pen, frame);
   paintChosenShape(pen, frame);
-  paintStems(pen, frame);
   paintSeats(pen, frame);
+  paintStems(pen, frame);
   paintChosenSeat(pen, frame);
   paintGhosts(pen, frame, ghosts);
 }

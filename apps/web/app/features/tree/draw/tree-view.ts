@@ -78,6 +78,8 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   let camera: Camera | null = null;
   /** Where to go once scene and size are known. */
   let target: CameraTarget = { kind: "fit" };
+  /** The reader has not moved the drawing since it went there. */
+  let isAtTarget = true;
   let motion: { readonly move: Motion; start: number | null } | null = null;
   let isStill = false;
   let request = 0;
@@ -128,12 +130,14 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   function change(next: (from: Camera, tree: Scene["tree"]) => Camera): void {
     if (camera === null || scene === null) return;
     motion = null;
+    isAtTarget = false;
     camera = clamp(next(camera, scene.tree), viewport, extentOf(scene.tree, 0));
     schedule();
   }
 
   function fly(to: Camera): void {
     if (camera === null || scene === null) return;
+    isAtTarget = false;
     const end = clamp(to, viewport, extentOf(scene.tree, 0));
     if (isStill) camera = end;
     else motion = { move: flight(camera, end, viewport), start: null };
@@ -161,6 +165,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     onDoubleTap: (on) => open(on, true),
     onGlide(velocityX, velocityY) {
       if (isStill || camera === null) return;
+      isAtTarget = false;
       motion = { move: glide(camera, viewport, velocityX, velocityY), start: null };
       schedule();
     },
@@ -178,6 +183,8 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     const { width, height } = entry.contentRect;
     magnification = readMagnification();
     viewport = viewportOf(width / magnification, height / magnification);
+    // A panel takes room from the drawing, whose subject stays in it.
+    if (isAtTarget && motion === null) camera = null;
     schedule();
   });
   sizes.observe(canvas);
@@ -209,6 +216,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     go(next) {
       target = next;
       if (camera !== null && scene !== null) fly(cameraAt(scene.tree, camera, viewport, next));
+      isAtTarget = next.kind === "fit" || next.kind === "seat";
     },
     picture: () => drawn,
     destroy() {

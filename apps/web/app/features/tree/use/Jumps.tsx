@@ -39,7 +39,10 @@ export function Jumps({ model, state, dispatch, viewer, owner }: JumpsProps) {
     place ? () => dispatch(selectAction(model, place, "seat")) : null;
   const home = positionOfNumber(model, state.home);
   return (
-    <ul aria-label={t`Go to`} className="flex flex-wrap gap-1">
+    <ul
+      aria-label={t`Go to`}
+      className="-mx-4 flex gap-1 overflow-x-auto px-1 max-sm:w-[calc(100%+2rem)] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       <Jump Icon={Search} go={() => dispatch({ type: "search", isSearching: true })}>
         <Trans>Search</Trans>
       </Jump>
@@ -88,7 +91,7 @@ interface JumpProps {
 
 function Jump({ Icon, go, children }: JumpProps) {
   return (
-    <li>
+    <li className="shrink-0">
       <Button
         variant="quiet"
         size="small"

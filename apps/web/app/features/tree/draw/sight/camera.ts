@@ -43,7 +43,7 @@ const COMFORTABLE = 64;
 /** The smallest scale, relative to that at which the tree fits. */
 const SMALLEST = 0.6;
 /** Pixels around a fitted tree. */
-const MARGIN = { side: 36, top: 72, bottom: 40 };
+const MARGIN = { side: 36, top: 56, bottom: 44 };
 /** Levels by which a drawn seat can be lower than `shownLevels`: short chains have larger steps. */
 const SLACK = 5;
 /** Of a level in pixels. */

@@ -18,6 +18,8 @@ import { skipSpine } from "./skip-spine.ts";
 
 /** Merged shapes narrower than this would be invisible, in pixels. */
 const THINNEST = 0.5;
+/** Merged shapes this far from their spine have a bough of their own, in pixels. */
+const LOOSE = 14;
 
 /** The stem that a walk is on: seats from which it skipped others, and how many it skipped. */
 interface Stem {
@@ -69,9 +71,10 @@ function walk(sight: Sight, found: Found, top: number, waiting: number[]): void 
       waiting.push(aside);
     }
     if (!sight.isPlanted(onSpine)) break;
-    addBough(sight, found, position, onSpine);
     const reached = skipSpine(sight, index);
     const next = at(tree.spine, reached);
+    // Straight past merged seats, whose small legs would make it a zigzag.
+    addBough(sight, found, position, next);
     const merged = reached - index;
     if (merged > 0 && isBare(tree, onSpine, next, merged)) {
       stem.places.push(position);
@@ -79,7 +82,7 @@ function walk(sight: Sight, found: Found, top: number, waiting: number[]): void 
     } else {
       endStem(sight, found, stem);
     }
-    if (merged > 0) addMerged(sight, found, onSpine, next, merged);
+    if (merged > 0) addMerged(sight, found, { above: position, first: onSpine, next, seats: merged });
     position = next;
   }
   endStem(sight, found, stem);
@@ -180,12 +183,17 @@ function addStub(sight: Sight, found: Found, position: number, edge: number, sea
   });
 }
 
-/** A bough past the seats of a spine from `first` to before `next`, and a shape for their smaller legs on each side. */
-function addMerged(sight: Sight, found: Found, first: number, next: number, seats: number): void {
+/** Seats of a spine between two that are drawn, from `first` to before `next`. */
+interface Merged {
+  readonly above: number;
+  readonly first: number;
+  readonly next: number;
+  readonly seats: number;
+}
+
+/** A shape on each side for the smaller legs of a spine from `first` to before `next`. */
+function addMerged(sight: Sight, found: Found, { above, first, next, seats }: Merged): void {
   const { tree, scale, merge } = sight;
-  const above = at(tree.upline, next);
-  if (above !== first) addBough(sight, found, first, above);
-  addBough(sight, found, above, next);
   const columns = at(tree.width, first) - at(tree.width, next);
   // Wider ones are off the screen for the most part.
   if (isBare(tree, first, next, seats) || columns * scale > merge) return;
@@ -198,6 +206,11 @@ function addMerged(sight: Sight, found: Found, first: number, next: number, seat
     const share = { seats: to - from, units: (units * (to - from)) / columns };
     const mark = { position: first, x: sight.screenX(from), y, width, ...share };
     found.shapes.push({ kind: "merged", isPartial, ...mark });
+    const [toX, fromX] = [mark.x + width / 2, sight.screenX(at(tree.x, above))];
+    const middle = (fromX + sight.screenX(at(tree.x, next))) / 2;
+    if (Math.abs(toX - middle) < LOOSE) return;
+    const fromY = sight.screenY(at(tree.y, above));
+    found.boughs.push({ x: fromX, y: fromY, toX, toY: y, position: first, units: share.units });
   };
   add(at(tree.start, first), at(tree.start, next));
   add(rightEdge(tree, next), rightEdge(tree, first));
@@ -214,7 +227,8 @@ function endStem(sight: Sight, found: Found, stem: Stem): void {
     const [middle, first, last] = [places[places.length >>> 1], places[0], places.at(-1)];
     if (middle && first && last) {
       const length = Math.hypot(last.x - first.x, last.y - first.y);
-      found.stems.push({ ...middle, length, seats: stem.seats });
+      // With the seats that are drawn on the stem.
+      found.stems.push({ ...middle, length, seats: stem.seats + stem.places.length - 1 });
     }
   }
   if (stem.places.length > 0) stem.places = [];

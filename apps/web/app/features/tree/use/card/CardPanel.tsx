@@ -22,6 +22,7 @@ export function CardPanel({ title, picture, close, children }: CardPanelProps) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const own = panel.current;
+    if (own) clearDrawing(own);
     // A press on the drawing leaves the focus there, so that the arrow keys go on walking.
     if (before?.matches(":focus-visible")) heading.current?.focus();
     return () => {
@@ -64,6 +65,13 @@ export function CardPanel({ title, picture, close, children }: CardPanelProps) {
       <div className="space-y-5 pt-3">{children}</div>
     </section>
   );
+}
+
+/** Scrolls the drawing above a sheet, which would cover it. */
+function clearDrawing(panel: HTMLElement): void {
+  const drawing = document.querySelector("[role=application]");
+  if (drawing === null || getComputedStyle(panel).position !== "fixed") return;
+  if (drawing.getBoundingClientRect().top > panel.getBoundingClientRect().top / 2) drawing.scrollIntoView();
 }
 
 /** The element itself. In a list, and for one that is gone, the drawing or the item that is selected by now. */
