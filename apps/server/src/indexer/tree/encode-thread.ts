@@ -6,4 +6,5 @@ import type { TreeColumns } from "./read-tree.ts";
 
 const tree: TreeColumns = workerData;
 const bytes = encodeTree(tree);
-parentPort?.postMessage(bytes);
+// Moved, not copied.
+parentPort?.postMessage(bytes, [bytes.buffer]);

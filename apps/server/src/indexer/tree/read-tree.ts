@@ -6,8 +6,8 @@ import type { ClosedRound } from "./closed-rounds.ts";
 import { readPackedColumns } from "./packed-columns.ts";
 import { readPlusMembers } from "./plus-members.ts";
 
-/** Member ids per query. */
-const RANGE = 50_000;
+/** Member ids per query. The rows of more ids would take too long to parse between two events of the indexer. */
+const RANGE = 10_000;
 
 /** The seats of a plan up to the end of a round. Columns are indexed by seat number; entry 0 is unused. */
 export interface TreeColumns {
