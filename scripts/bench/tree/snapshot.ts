@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createRandom } from "@canopy/protocol/simulation/random";
-import { findEnds, findUplines } from "@canopy/protocol/tree/shape";
+import { findEnds } from "@canopy/protocol/tree/shape";
 import {
   decodeSnapshot,
   encodeSnapshot,
@@ -58,7 +58,7 @@ async function measureSlices(database: Database): Promise<Measured[]> {
   const { bytes } = await database.selectFrom("tree_snapshots").select("bytes").executeTakeFirstOrThrow();
   const decoding = performance.now();
   const snapshot = decodeSnapshot(bytes);
-  const end = findEnds(findUplines(snapshot.legs));
+  const end = findEnds(snapshot.legs);
   const decoded = performance.now();
 
   const large = findLarge(end);

@@ -46,7 +46,7 @@ export function shapeOf(legs: Uint8Array, numbers: Uint32Array): TreeShape {
     const isLeft = position === above + 1 && ((legs[above] ?? 0) & HAS_LEFT) !== 0;
     (isLeft ? left : right)[above] = position;
   }
-  return { size, legs, numbers, upline, left, right, end: findEnds(upline), depth };
+  return { size, legs, numbers, upline, left, right, end: findEnds(legs), depth };
 }
 
 /**
@@ -81,15 +81,14 @@ export function findUplines(legs: Uint8Array): Uint32Array<ArrayBuffer> {
   return upline;
 }
 
-/** The position after each seat's subtree, from the uplines of a whole tree. */
-export function findEnds(upline: Uint32Array): Uint32Array<ArrayBuffer> {
-  const end = new Uint32Array(upline.length);
-  for (let position = upline.length - 1; position >= 0; position--) {
-    const own = Math.max(end[position] ?? 0, position + 1);
-    end[position] = own;
-    const above = upline[position] ?? NONE;
-    // The last child of a seat comes first here, and has the last seats.
-    if (above !== NONE && end[above] === 0) end[above] = own;
+/** The position after each seat's subtree, from the legs of a whole tree. */
+export function findEnds(legs: Uint8Array): Uint32Array<ArrayBuffer> {
+  const end = new Uint32Array(legs.length);
+  for (let position = legs.length - 1; position >= 0; position--) {
+    const own = legs[position] ?? 0;
+    const afterFirst = own === 0 ? position + 1 : (end[position + 1] ?? 0);
+    // The right leg starts where the left leg ends.
+    end[position] = own === (HAS_LEFT | HAS_RIGHT) ? (end[afterFirst] ?? 0) : afterFirst;
   }
   return end;
 }

@@ -133,7 +133,7 @@ export interface SliceOptions {
  * @throws RangeError when there is no such position
  */
 export function sliceSnapshot(snapshot: Snapshot, position: number, options: SliceOptions = {}): Snapshot {
-  const end = options.end ?? findEnds(findUplines(snapshot.legs));
+  const end = options.end ?? findEnds(snapshot.legs);
   const last = end[position];
   if (last === undefined) throw new RangeError(`there is no position ${position}`);
   const { legs } = snapshot;

@@ -1,5 +1,5 @@
 import { at } from "@canopy/protocol/rules/column";
-import { findEnds, findUplines, NONE } from "@canopy/protocol/tree/shape";
+import { findEnds, NONE } from "@canopy/protocol/tree/shape";
 import {
   decodeSnapshot,
   encodeSnapshot,
@@ -65,7 +65,7 @@ function decodeTree(file: Uint8Array): DecodedTree {
   const { size, numbers, members, legs, totalSeats } = snapshot;
   const positions = new Uint32Array(totalSeats + 1).fill(NONE);
   for (let position = 0; position < size; position++) positions[at(numbers, position)] = position;
-  const tree = { snapshot, end: findEnds(findUplines(legs)), positions };
+  const tree = { snapshot, end: findEnds(legs), positions };
   if (members === undefined) return { ...tree, numbers: null };
   let last = 0;
   for (const member of members) last = Math.max(last, member);

@@ -1,4 +1,4 @@
-import { findEnds, findUplines, HAS_LEFT, HAS_RIGHT } from "@canopy/protocol/tree/shape";
+import { findEnds, HAS_LEFT, HAS_RIGHT } from "@canopy/protocol/tree/shape";
 import type { Snapshot } from "@canopy/protocol/tree/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 
@@ -68,7 +68,7 @@ function findGrafts(
   branches: Map<number, Branch>,
 ): Graft[] {
   if (seats.length === 0) return [];
-  const end = findEnds(findUplines(legs));
+  const end = findEnds(legs);
   const taken = new Set<string>();
   const grafts: Graft[] = [];
   for (const entry of seats) {
