@@ -13,12 +13,23 @@ import {
   type Viewport,
   zoomAt,
 } from "./sight/camera.ts";
-import type { DrawnTree } from "./sight/sight.ts";
+import { type DrawnTree, missingSeats } from "./sight/sight.ts";
 
 /** The columns and levels of a subtree. */
 export function extentOf(tree: DrawnTree, position: number): Extent {
   const width = at(tree.width, position);
-  return { start: at(tree.start, position), width, y: at(tree.y, position), depth: deepest(width) };
+  return { start: at(tree.start, position), width, y: at(tree.y, position), depth: depthOf(tree, position) };
+}
+
+/** Subtrees of at most this many seats are measured; of larger ones the shapes end before the lowest seat. */
+const MEASURED = 500;
+
+/** Levels below a seat; the most that its columns can have, where not all of them are looked at. */
+function depthOf(tree: DrawnTree, position: number): number {
+  const width = at(tree.width, position);
+  if (width > MEASURED || missingSeats(tree, position) > 0) return deepest(width);
+  const levels = tree.y.subarray(position, at(tree.end, position));
+  return levels.reduce((lowest, level) => Math.max(lowest, level), 0) - at(tree.y, position);
 }
 
 /** The camera at a target; the same camera if the target is not loaded. */
