@@ -3,7 +3,6 @@ import { joinPlan, joinSeat, type Member } from "@canopy/dev/test/member";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { deepest } from "../../apps/web/app/features/tree/data/layout.ts";
 import { fit, toScreen, viewportOf } from "../../apps/web/app/features/tree/draw/sight/camera.ts";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
@@ -41,10 +40,10 @@ async function openWillow(page: Page, { origin }: WorldAddress): Promise<void> {
   await openTree(page);
 }
 
-/** Where a jump to a seat shows it in a drawing of this size: a member with a seat on each leg. */
+/** Where a jump to a seat shows it in a drawing of this size: a member with a seat on each leg, a level below the upline. */
 function placeOfFamily({ width, height }: { width: number; height: number }) {
   const viewport = viewportOf(width, height);
-  const camera = fit(viewport, { start: 0, width: 3, y: 0, depth: deepest(3) });
+  const camera = fit(viewport, { start: 0, width: 3, y: 0, depth: 1 }, 1);
   return toScreen(camera, viewport, { x: 1.5, y: 0 });
 }
 

@@ -178,6 +178,8 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     palette = null;
     schedule();
   });
+  // Unlike the page, a canvas keeps the letters of a font that had not loaded.
+  document.fonts?.addEventListener("loadingdone", schedule);
   const sizes = new ResizeObserver(([entry]) => {
     if (entry === undefined) return;
     const { width, height } = entry.contentRect;
@@ -223,6 +225,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
       cancelAnimationFrame(request);
       stopInput();
       stopPalette();
+      document.fonts?.removeEventListener("loadingdone", schedule);
       sizes.disconnect();
     },
   };
