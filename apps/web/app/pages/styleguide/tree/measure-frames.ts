@@ -4,7 +4,7 @@ export interface TreeBench {
   readonly prepare: (form: string, seats: number) => Promise<number | null>;
   /** The time from these bytes to the first picture of the whole network. */
   readonly show: () => Promise<number>;
-  /** The times of the main thread of frames that move. */
+  /** The times of the main thread for pictures that move. */
   readonly frames: (kind: "pan" | "zoom", count: number) => Promise<number[]>;
   /** Of the frames since the last call: the time of the drawing's own script; empty for peers. */
   readonly scripts: () => number[];
@@ -13,25 +13,30 @@ export interface TreeBench {
 }
 
 /**
- * Changes the picture in each of `count` frames. Returns how long each frame kept the main thread: scripts, style, layout and
- * paint, until the next task.
+ * Changes the picture `count` times. Returns how long each change kept the main thread: scripts, style, layout and paint. Some
+ * pages draw in the frame of the change, others in the next one, so that a change takes two frames.
  */
 export function measureFrames(count: number, change: (frame: number) => void): Promise<number[]> {
   const times: number[] = [];
   const { port1, port2 } = new MessageChannel();
+  let taken = 0;
   return new Promise((resolve) => {
     const step = (frame: number) => {
       const begin = performance.now();
+      const isSecond = frame % 2 === 1;
+      const isLast = frame === 2 * count - 1;
       port1.onmessage = () => {
-        // The first frame only requests a picture.
-        if (frame > 0) times.push(performance.now() - begin);
-        if (frame === count) resolve(times);
+        taken += performance.now() - begin;
+        if (isSecond) {
+          times.push(taken);
+          taken = 0;
+        }
+        if (isLast) resolve(times);
       };
       port2.postMessage(null);
-      if (frame === count) return;
-      // Before the change, so that it measures the frame that the change requests.
-      requestAnimationFrame(() => step(frame + 1));
-      change(frame);
+      // Before the change: the next step then begins before the page draws what it has requested.
+      if (!isLast) requestAnimationFrame(() => step(frame + 1));
+      if (!isSecond) change(frame / 2);
     };
     requestAnimationFrame(() => step(0));
   });
