@@ -119,6 +119,13 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     if (isDone) motion = null;
   }
 
+  /** Brings the selected seat back into view. */
+  function keepSelected(): void {
+    if (camera === null || scene === null || scene.selected === NONE || motion !== null) return;
+    const number = at(scene.tree.numbers, scene.selected);
+    camera = cameraAt(scene.tree, camera, viewport, { kind: "reveal", number });
+  }
+
   function resizeCanvas(sharpness: number): void {
     const width = Math.round(viewport.width * sharpness);
     const height = Math.round(viewport.height * sharpness);
@@ -184,9 +191,11 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     if (entry === undefined) return;
     const { width, height } = entry.contentRect;
     magnification = readMagnification();
+    const isNarrower = width / magnification < viewport.width;
     viewport = viewportOf(width / magnification, height / magnification);
     // A panel takes room from the drawing, whose subject stays in it.
     if (isAtTarget && motion === null) camera = null;
+    else if (isNarrower && width > 0) keepSelected();
     schedule();
   });
   sizes.observe(canvas);

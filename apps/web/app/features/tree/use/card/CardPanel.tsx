@@ -41,7 +41,7 @@ export function CardPanel({ title, picture, close, children }: CardPanelProps) {
       ref={panel}
       aria-labelledby={id}
       onKeyDown={follow}
-      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-20 max-h-[62dvh] overflow-y-auto overscroll-contain rounded-t-lg border border-line bg-sheet p-5 sm:p-6 lg:start-60 xl:static xl:max-h-[calc(100dvh-6rem)] xl:rounded-lg"
+      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-20 max-h-[54dvh] overflow-y-auto overscroll-contain rounded-t-lg border border-line bg-sheet p-5 sm:p-6 lg:start-60 xl:static xl:max-h-[calc(100dvh-6rem)] xl:rounded-lg"
     >
       <div className="flex items-start gap-3">
         {picture}
