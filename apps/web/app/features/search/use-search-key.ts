@@ -1,21 +1,31 @@
 import { useEffect } from "react";
 
-/** Calls `open` on `/` outside of text fields, and on Ctrl-K or Cmd-K anywhere but in a dialog. */
-export function useSearchKey(open: () => void): void {
+/** The keys of a search. `/` works outside of text fields only. */
+export interface SearchKeys {
+  readonly slash: boolean;
+  /** Ctrl-K and Cmd-K. */
+  readonly command: boolean;
+}
+
+/** Calls `open` on a key of the search, anywhere but in a dialog. */
+export function useSearchKey(open: () => void, { slash, command }: SearchKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isSearchKey(event) || document.querySelector("[role=dialog]")) return;
+      if (event.defaultPrevented || document.querySelector("[role=dialog]")) return;
+      if (!((command && isCommand(event)) || (slash && isSlash(event)))) return;
       event.preventDefault();
       open();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [open]);
+  }, [open, slash, command]);
 }
 
-function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  // The code, because this key has another letter on a Persian keyboard.
-  if (ctrlKey || metaKey) return code === "KeyK" && !altKey && !shiftKey;
-  if (key !== "/" || altKey) return false;
-  return !(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));
-}
+/** The code, because this key has another letter on a Persian keyboard. */
+const isCommand = ({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && code === "KeyK" && !altKey && !shiftKey;
+
+const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  key === "/" &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));

@@ -10,19 +10,21 @@ interface DashboardFrameProps {
   onLogout(): void;
   /** Opens the search for members. */
   onSearch(): void;
+  /** Whether `/` opens this search, and no other one of the page. */
+  readonly hasSlash: boolean;
   /** The line at the end of every page. */
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The dashboard layout: a sidebar on wide screens, a bar at the bottom on phones. */
-export function DashboardFrame({ onLogout, onSearch, footer, children }: DashboardFrameProps) {
+export function DashboardFrame({ onLogout, onSearch, hasSlash, footer, children }: DashboardFrameProps) {
   const groups = useDashboardPlaces();
   const menu = { groups, onLogout, onSearch };
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink />
-      <Sidebar {...menu} />
+      <Sidebar {...menu} hasSlash={hasSlash} />
       <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
         <header className="flex min-h-14 items-center px-5 sm:px-8 lg:hidden print:hidden">
           <Wordmark />

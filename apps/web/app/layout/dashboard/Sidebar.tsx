@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
+import { classes } from "../../ui/primitives/classes.ts";
 import { LocaleSwitch } from "../LocaleSwitch.tsx";
 import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { Wordmark } from "../Wordmark.tsx";
@@ -10,11 +11,13 @@ import type { PlaceGroup } from "./places.ts";
 interface SidebarProps {
   readonly groups: readonly PlaceGroup[];
   onSearch(): void;
+  /** Whether `/` opens the search. */
+  readonly hasSlash: boolean;
   onLogout(): void;
 }
 
 /** The dashboard's menu on wide screens. */
-export function Sidebar({ groups, onSearch, onLogout }: SidebarProps) {
+export function Sidebar({ groups, onSearch, hasSlash, onLogout }: SidebarProps) {
   const { t } = useLingui();
   return (
     <header className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-e lg:flex print:hidden">
@@ -24,13 +27,20 @@ export function Sidebar({ groups, onSearch, onLogout }: SidebarProps) {
       <div className="px-3">
         <button
           type="button"
-          aria-keyshortcuts="/ Control+K"
+          aria-keyshortcuts={hasSlash ? "/ Control+K" : "Control+K"}
           onClick={onSearch}
           className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-sheet px-3 text-quiet hover:border-edge hover:text-ink"
         >
           <Search aria-hidden="true" size={17} strokeWidth={1.5} />
           <Trans>Find a member</Trans>
-          <kbd className="ms-auto rounded-sm border border-line px-1.5 font-sans text-xs">/</kbd>
+          <kbd
+            className={classes(
+              "ms-auto rounded-sm border border-line px-1.5 font-sans text-xs",
+              !hasSlash && "invisible",
+            )}
+          >
+            /
+          </kbd>
         </button>
       </div>
       <nav aria-label={t`Dashboard`} className="grow px-3 py-5">

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { DataAge } from "../../features/events/DataAge.tsx";
 import { useEvents } from "../../features/events/use-events.ts";
+import { useIsSlashTaken } from "../../features/search/slash-key.ts";
 import { useSearchKey } from "../../features/search/use-search-key.ts";
 import { keepAliveHere, logoutHere } from "../../features/session/browser-session-actions.ts";
 import { MemberProvider, useMember } from "../../features/session/MemberProvider.tsx";
@@ -55,7 +56,12 @@ function Dashboard({ token, expiresAt }: { readonly token: string; readonly expi
   const search = useSearch();
   useSavedLook(expiresAt);
   return (
-    <DashboardFrame onLogout={() => void logoutHere("logout")} onSearch={search.open} footer={<DataAge />}>
+    <DashboardFrame
+      onLogout={() => void logoutHere("logout")}
+      onSearch={search.open}
+      hasSlash={search.hasSlash}
+      footer={<DataAge />}
+    >
       <Connected loading={<DashboardSkeleton />}>
         <SessionKeeper token={token} />
         <Events token={token} />
@@ -89,6 +95,7 @@ function useSearch() {
     setOpen(true);
   }, []);
   const close = useCallback(() => setOpen(false), []);
-  useSearchKey(open);
-  return { isOpen, wasOpened, open, close };
+  const hasSlash = !useIsSlashTaken();
+  useSearchKey(open, { slash: hasSlash, command: true });
+  return { isOpen, wasOpened, hasSlash, open, close };
 }

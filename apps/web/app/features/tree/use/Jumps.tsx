@@ -43,7 +43,7 @@ export function Jumps({ model, state, dispatch, viewer, owner }: JumpsProps) {
       aria-label={t`Go to`}
       className="-mx-4 flex gap-1 overflow-x-auto px-1 max-sm:w-[calc(100%+2rem)] sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      <Jump Icon={Search} go={() => dispatch({ type: "search", isSearching: true })}>
+      <Jump Icon={Search} keys="/" go={() => dispatch({ type: "search", isSearching: true })}>
         <Trans>Search</Trans>
       </Jump>
       <Jump Icon={House} go={jump(toSeat(positionOfNumber(model, viewer)))}>
@@ -85,17 +85,20 @@ export function Jumps({ model, state, dispatch, viewer, owner }: JumpsProps) {
 
 interface JumpProps {
   readonly Icon: LucideIcon;
+  /** Keys that do the same. */
+  readonly keys?: string;
   readonly go: (() => void) | null;
   readonly children: ReactNode;
 }
 
-function Jump({ Icon, go, children }: JumpProps) {
+function Jump({ Icon, keys, go, children }: JumpProps) {
   return (
     <li className="shrink-0">
       <Button
         variant="quiet"
         size="small"
         // Unlike a disabled button it keeps the focus.
+        aria-keyshortcuts={keys}
         aria-disabled={go === null || undefined}
         onClick={() => go?.()}
       >

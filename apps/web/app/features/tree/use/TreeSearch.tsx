@@ -1,13 +1,14 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Dispatch, useRef, useState } from "react";
+import { type Dispatch, useCallback, useRef, useState } from "react";
 import { Dialog } from "../../../ui/primitives/Dialog.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { SearchBox } from "../../search/SearchBox.tsx";
+import { useTakeSlash } from "../../search/slash-key.ts";
+import { useSearchKey } from "../../search/use-search-key.ts";
 import { positionOfMember, type TreeModel } from "../data/tree-model.ts";
 import { selectAction } from "./keyboard.ts";
 import type { TreeAction } from "./tree-state.ts";
-import { useTreeSearchKey } from "./use-tree-search-key.ts";
 
 interface TreeSearchProps {
   readonly model: TreeModel;
@@ -21,7 +22,9 @@ export function TreeSearch({ model, isOpen, dispatch }: TreeSearchProps) {
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useTreeSearchKey(() => dispatch({ type: "search", isSearching: true }));
+  const open = useCallback(() => dispatch({ type: "search", isSearching: true }), [dispatch]);
+  useTakeSlash();
+  useSearchKey(open, { slash: true, command: false });
 
   function show(isSearching: boolean) {
     setTyped("");
