@@ -109,12 +109,12 @@ async function measureInteractions(visit: Visit): Promise<number> {
 
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const dialog = page.getByRole("dialog");
-  for (const [opener, type] of [
-    ["Withdraw", "1"],
-    ["Search", "wil"],
-    ["More", ""],
+  for (const [open, type] of [
+    [() => button("Withdraw").click(), "1"],
+    [() => page.keyboard.press("/"), "wil"],
+    [() => button("More").click(), ""],
   ] as const) {
-    await button(opener).click();
+    await open();
     await dialog.waitFor();
     await page.keyboard.type(type);
     await page.keyboard.press("Escape");

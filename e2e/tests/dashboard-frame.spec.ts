@@ -62,13 +62,19 @@ test.describe("The dashboard's frame", () => {
   }) => {
     const bar = page.getByRole("navigation", { name: "Dashboard" });
     await expect(bar.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
-    await expect(bar.getByRole("link")).toHaveText(["Overview", "Top up", "History"]);
-    await bar.getByRole("button", { name: "Search" }).click();
-    await expect(page.getByRole("dialog", { name: "Find a member" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await bar.getByRole("button", { name: "More" }).click();
+    await expect(bar.getByRole("link")).toHaveText(["Overview", "Family", "Top up", "History"]);
+    await expect(bar.getByRole("listitem")).toHaveCount(5);
+    const more = bar.getByRole("button", { name: "More" });
     const sheet = page.getByRole("dialog", { name: "More" });
-    for (const name of ["Overview", "Plus", "Top up", "History", "Profile"])
+    await more.click();
+    await sheet.getByRole("button", { name: "Find a member" }).click();
+    const search = page.getByRole("dialog", { name: "Find a member" });
+    await expect(search.getByRole("combobox")).toBeFocused();
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(search).toBeHidden();
+    await more.click();
+    for (const name of ["Overview", "Family", "Plus", "Top up", "History", "Profile"])
       await expect(sheet.getByRole("link", { name, exact: true })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole("button", { name: "Logout" }).click();

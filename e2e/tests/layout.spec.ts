@@ -50,8 +50,12 @@ test.describe("Every page", () => {
     }
     await test.step("dialogs", async () => {
       await page.goto("/dashboard");
-      for (const name of ["Search", "More"]) {
-        await page.getByRole("button", { name, exact: true }).click();
+      for (const [name, open] of [
+        ["More", () => page.getByRole("button", { name: "More", exact: true }).click()],
+        ["Find a member", () => page.keyboard.press("/")],
+      ] as const) {
+        await open();
+        await expect(page.getByRole("dialog", { name })).toBeVisible();
         const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
         await expect(close).toBeInViewport({ ratio: 1 });
         await expectFits(page, [zoomed.width], zoomed.height);

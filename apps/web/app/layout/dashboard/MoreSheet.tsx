@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { LocaleSwitch } from "../LocaleSwitch.tsx";
 import { ThemeSwitch } from "../ThemeSwitch.tsx";
@@ -11,15 +12,28 @@ interface MoreSheetProps {
   readonly groups: readonly PlaceGroup[];
   readonly open: boolean;
   close(): void;
+  /** Opens the search for members. */
+  onSearch(): void;
   onLogout(): void;
 }
 
-/** Every page of the dashboard, language, theme and logout on phones. Its code loads when it first opens. */
-export function MoreSheet({ groups, open, close, onLogout }: MoreSheetProps) {
+/** The search, every page of the dashboard, language, theme and logout on phones. Its code loads when it first opens. */
+export function MoreSheet({ groups, open, close, onSearch, onLogout }: MoreSheetProps) {
   const { t } = useLingui();
   useWideScreen(close);
   return (
     <Dialog open={open} onOpenChange={(next) => !next && close()} title={<Trans>More</Trans>}>
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          onSearch();
+        }}
+        className="mb-4 flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-paper px-3 text-quiet hover:border-edge hover:text-ink"
+      >
+        <Search aria-hidden="true" size={17} strokeWidth={1.5} />
+        <Trans>Find a member</Trans>
+      </button>
       <nav aria-label={t`All pages`} className="-mx-3">
         <PlaceList groups={groups} />
       </nav>

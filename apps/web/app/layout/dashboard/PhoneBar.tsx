@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Ellipsis, Search } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { classes } from "../../ui/primitives/classes.ts";
@@ -11,6 +11,7 @@ const item = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 
 
 interface PhoneBarProps {
   readonly groups: readonly PlaceGroup[];
+  /** Opens the search for members. */
   onSearch(): void;
   onLogout(): void;
 }
@@ -56,14 +57,6 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={`${item} text-quiet`} onClick={onSearch}>
-            <span className="px-4 py-1">
-              <Search aria-hidden="true" size={20} strokeWidth={1.5} />
-            </span>
-            <Trans>Search</Trans>
-          </button>
-        </li>
-        <li>
           <button
             type="button"
             aria-haspopup="dialog"
@@ -83,7 +76,7 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
       </ul>
       {wanted && (
         <Suspense>
-          <MoreSheet groups={groups} open={open} close={close} onLogout={onLogout} />
+          <MoreSheet groups={groups} open={open} close={close} onSearch={onSearch} onLogout={onLogout} />
         </Suspense>
       )}
     </nav>

@@ -15,7 +15,7 @@ interface Place {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Whether phones show it in the bar, which has room for four. */
+  /** Whether phones show it in the bar, which has room for four and the sheet. */
   readonly inPhoneBar?: true;
 }
 
