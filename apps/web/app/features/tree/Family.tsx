@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { type TreeOwner, useTree } from "./data/use-tree.ts";
+import { FamilyHeader } from "./FamilyHeader.tsx";
 import { TreeFailure } from "./TreeFailure.tsx";
 import { TreeSkeleton } from "./TreeSkeleton.tsx";
-import { TreeStatus } from "./TreeStatus.tsx";
 
 /** Loads while the worker fetches the first seats. */
 const TreeScreen = lazy(async () => ({ default: (await import("./TreeScreen.tsx")).TreeScreen }));
@@ -26,13 +26,7 @@ export function Family({ owner, viewer, title, links }: FamilyProps) {
   const isOwn = owner.id === viewer.id;
   return (
     <div className="space-y-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
-          <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">{title}</h1>
-          <TreeStatus tree={tree} retry={reload} />
-        </div>
-        {links && <div className="max-sm:-ms-3">{links}</div>}
-      </header>
+      <FamilyHeader title={title} tree={tree} links={links} retry={reload} />
       {state === "failed" ? (
         <TreeFailure problem={problem} retry={reload} />
       ) : model === null ? (

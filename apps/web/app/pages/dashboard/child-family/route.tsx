@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { type Address, getAddress, isAddress, isAddressEqual } from "viem";
 import { pageTitle } from "../../../brand/brand.ts";
@@ -6,6 +7,7 @@ import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { Family } from "../../../features/tree/Family.tsx";
+import { FamilyHeader } from "../../../features/tree/FamilyHeader.tsx";
 import { TreeSkeleton } from "../../../features/tree/TreeSkeleton.tsx";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
@@ -51,28 +53,48 @@ function FamilyOf({ address }: { readonly address: Address }) {
     );
   }
   if (owner.data === null) return <NoMember />;
-  if (owner.isPending) return <TreeSkeleton />;
+  if (owner.isPending) {
+    return (
+      <WithoutTree>
+        <TreeSkeleton />
+      </WithoutTree>
+    );
+  }
   return (
-    <Notice
-      tone="danger"
-      live
-      title={<Trans>The tree is unavailable right now</Trans>}
-      action={
-        <Button size="small" variant="secondary" onClick={() => void owner.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {failureMessage(toFailure(owner.error), i18n)}
-    </Notice>
+    <WithoutTree>
+      <Notice
+        tone="danger"
+        live
+        title={<Trans>The tree is unavailable right now</Trans>}
+        action={
+          <Button size="small" variant="secondary" onClick={() => void owner.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {failureMessage(toFailure(owner.error), i18n)}
+      </Notice>
+    </WithoutTree>
   );
 }
 
 function NoMember() {
   return (
-    <Notice tone="warning" title={<Trans>No member has this wallet</Trans>} action={<OwnFamilyLink />}>
-      <Trans>Check the address in the link, or open the member's card in your own family.</Trans>
-    </Notice>
+    <WithoutTree>
+      <Notice tone="warning" title={<Trans>No member has this wallet</Trans>} action={<OwnFamilyLink />}>
+        <Trans>Check the address in the link, or open the member's card in your own family.</Trans>
+      </Notice>
+    </WithoutTree>
+  );
+}
+
+/** The page before its member is known, or without one. */
+function WithoutTree({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="space-y-4">
+      <FamilyHeader title={<Trans>Family</Trans>} />
+      {children}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { pageTitle } from "../../../brand/brand.ts";
 import { toFailure } from "../../../chain/failure.ts";
@@ -8,6 +9,7 @@ import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { Family } from "../../../features/tree/Family.tsx";
+import { FamilyHeader } from "../../../features/tree/FamilyHeader.tsx";
 import { TreeSkeleton } from "../../../features/tree/TreeSkeleton.tsx";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
@@ -33,12 +35,18 @@ function OwnPlusFamily() {
   const { state, query } = usePlus();
   switch (state.status) {
     case "loading":
-      return <TreeSkeleton />;
+      return (
+        <WithoutTree>
+          <TreeSkeleton />
+        </WithoutTree>
+      );
     case "failed":
       return (
-        <FiguresUnavailable retry={() => void query.refetch()}>
-          {failureMessage(toFailure(state.error), i18n)}
-        </FiguresUnavailable>
+        <WithoutTree>
+          <FiguresUnavailable retry={() => void query.refetch()}>
+            {failureMessage(toFailure(state.error), i18n)}
+          </FiguresUnavailable>
+        </WithoutTree>
       );
     case "outside":
       return <Navigate to="/dashboard/plus" replace />;
@@ -56,4 +64,14 @@ function OwnPlusFamily() {
         />
       );
   }
+}
+
+/** The page until it is known whether the member has a seat in Plus. */
+function WithoutTree({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="space-y-4">
+      <FamilyHeader title={<Trans>Plus family</Trans>} />
+      {children}
+    </div>
+  );
 }
