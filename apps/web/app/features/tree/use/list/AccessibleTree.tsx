@@ -4,7 +4,7 @@ import { useLocale } from "../../../../i18n/use-locale.ts";
 import { at } from "../../data/columns.ts";
 import type { TreeModel } from "../../data/tree-model.ts";
 import { useCards } from "../members/use-cards.ts";
-import { useSeatWords } from "../members/use-seat-words.ts";
+import { useLegWords } from "../members/use-seat-words.ts";
 import type { TreeAction } from "../tree-state.ts";
 import { TreeItem } from "./TreeItem.tsx";
 import { listMove, listTop, numbersAbove, type TreeRow, treeRows } from "./tree-rows.ts";
@@ -30,7 +30,7 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
     [model, first, selected, expanded],
   );
   const cards = useCards(rows.map(({ position }) => at(model.numbers, position)));
-  const wordsOf = useSeatWords(model, (number) => cards.get(number)?.username);
+  const wordsOf = useLegWords(model, (number) => cards.get(number)?.username);
 
   // The focus moves with the selection, once it is in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the item is another one after each selection
@@ -84,7 +84,7 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
             row={row}
             number={number}
             card={cards.get(number)}
-            words={wordsOf({ position: row.position, leg: null })}
+            words={wordsOf(row.position)}
             model={model}
             isSelected={row.position === selected}
             select={() => select(row.position)}

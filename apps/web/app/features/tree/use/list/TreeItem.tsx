@@ -13,7 +13,7 @@ interface TreeItemProps {
   readonly number: number;
   /** Undefined until it is loaded. */
   readonly card: TreeCard | undefined;
-  /** The seat as a sentence. */
+  /** For screen readers, between the name and the figures: on which leg of whom the seat is. */
   readonly words: string;
   readonly model: TreeModel;
   readonly isSelected: boolean;
@@ -23,7 +23,7 @@ interface TreeItemProps {
   open(): void;
 }
 
-/** A seat in the list. The tree handles the keys. */
+/** A seat in the list, named by its text. The tree handles the keys. */
 export function TreeItem({
   row,
   number,
@@ -49,7 +49,6 @@ export function TreeItem({
     <div
       role="treeitem"
       tabIndex={isSelected ? 0 : -1}
-      aria-label={words}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
@@ -61,7 +60,7 @@ export function TreeItem({
       onDoubleClick={open}
       style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}
       className={classes(
-        "flex min-h-10 cursor-pointer items-center gap-x-2 rounded-md pe-2 text-note focus-visible:-outline-offset-2",
+        "relative flex min-h-10 cursor-pointer items-center gap-x-2 rounded-md pe-2 text-note focus-visible:-outline-offset-2",
         isSelected && "bg-leaf-wash text-leaf-deep forced-colors:outline",
       )}
     >
@@ -86,13 +85,14 @@ export function TreeItem({
         )}
       </span>
       <bdi className="min-w-0 truncate font-[550]">{card?.username ?? t`seat ${digits}`}</bdi>
+      <span className="sr-only">{words}</span>
       <span className="ms-auto shrink-0 text-quiet text-sm">
         <Plural value={units} one={`${held} unit`} other={`${held} units`} />
         {hasAllBelow(model, position) && (
-          <span className="hidden sm:inline">
+          <span className="sr-only sm:not-sr-only">
             {" · "}
             <Trans>
-              legs {left} | {right}
+              legs {left} left, {right} right
             </Trans>
           </span>
         )}

@@ -9,21 +9,52 @@ import type { Place } from "../walk.ts";
 /** The username on a seat, undefined until it is known. */
 export type NameOf = (number: number) => string | undefined;
 
+/** Between the parts of a sentence. */
+const separators = { en: ", ", fa: "، " } as const;
+
+/** Whose seats and legs are meant, in words. */
+function useNameWords(model: TreeModel, nameOf: NameOf) {
+  const { t } = useLingui();
+  const locale = useLocale();
+
+  function nameAt(position: number): string {
+    const number = at(model.numbers, position);
+    const digits = formatCount(number, locale);
+    return nameOf(number) ?? t`seat ${digits}`;
+  }
+
+  function legText(leg: Leg, upline: number): string {
+    const above = nameAt(upline);
+    return leg === "left" ? t`left leg of ${above}` : t`right leg of ${above}`;
+  }
+
+  /** Null for the highest seat. */
+  function ownLegText(position: number): string | null {
+    const own = legOf(model, position);
+    return own === null ? null : legText(own, uplineOf(model, position));
+  }
+
+  return { nameAt, legText, ownLegText, separator: separators[locale] };
+}
+
+/**
+ * Says on which leg of whom a seat is, between separators: what a screen reader needs between a name and its figures. Only a
+ * separator for the highest seat.
+ */
+export function useLegWords(model: TreeModel, nameOf: NameOf): (position: number) => string {
+  const { ownLegText, separator } = useNameWords(model, nameOf);
+  return (position) => {
+    const leg = ownLegText(position);
+    return leg === null ? separator : `${separator}${leg}${separator}`;
+  };
+}
+
 /** Sentences about places of a tree, for screen readers: willow, left leg of alder, 3 units, 12 units on the left leg, 4 on the right. */
 export function useSeatWords(model: TreeModel, nameOf: NameOf): (place: Place) => string {
   const { t } = useLingui();
   const locale = useLocale();
+  const { nameAt, legText, ownLegText, separator } = useNameWords(model, nameOf);
   const count = (value: number) => formatCount(value, locale);
-
-  function nameAt(position: number): string {
-    const number = at(model.numbers, position);
-    const digits = count(number);
-    return nameOf(number) ?? t`seat ${digits}`;
-  }
-
-  function legText(leg: Leg, above: string): string {
-    return leg === "left" ? t`left leg of ${above}` : t`right leg of ${above}`;
-  }
 
   function legsText(position: number): string {
     const left = legUnits(model, position, "left");
@@ -36,19 +67,18 @@ export function useSeatWords(model: TreeModel, nameOf: NameOf): (place: Place) =
   }
 
   return ({ position, leg }) => {
-    if (leg !== null) return joined(t`free seat`, legText(leg, nameAt(position)));
-    const own = legOf(model, position);
+    if (leg !== null) return joined(t`free seat`, legText(leg, position));
     const units = at(model.units, position);
     const held = count(units);
     return joined(
       nameAt(position),
-      own !== null && legText(own, nameAt(uplineOf(model, position))),
+      ownLegText(position),
       t`${plural(units, { one: `${held} unit`, other: `${held} units` })}`,
-      hasAllBelow(model, position) && legsText(position),
+      hasAllBelow(model, position) ? legsText(position) : null,
     );
   };
 
-  function joined(...parts: readonly (string | false)[]): string {
-    return parts.filter((part) => part !== false).join(locale === "fa" ? "، " : ", ");
+  function joined(...parts: readonly (string | null)[]): string {
+    return parts.filter((part) => part !== null).join(separator);
   }
 }
