@@ -25,10 +25,13 @@ const readCard = {
   plus: createCardBatch(requestCards("plus")),
 };
 
+/** The first part of the key of a card. */
+const CARD = "tree-card";
+
 /** The card of a seat. Null in the data means that there is no such seat. */
 const cardQuery = (plan: PlanName, number: number) =>
   queryOptions({
-    queryKey: ["tree-card", plan, number],
+    queryKey: [CARD, plan, number],
     queryFn: () => readCard[plan](number),
     staleTime: 60_000,
     retry: 1,
@@ -49,7 +52,7 @@ function combine(results: readonly UseQueryResult<TreeCard | null>[]): ReadonlyM
   return new Map(results.flatMap(({ data }) => (data ? [[data.number, data] as const] : [])));
 }
 
-/** Milliseconds until the drawing asks again for a card that could not be read. */
+/** Milliseconds until the drawing requests a card again that could not be read. */
 const AFTER_FAILURE = 30_000;
 
 /** Looks cards up for the drawing. A lookup of an unknown card requests it. */
@@ -82,21 +85,36 @@ export function useCardLookup(): FindCard {
       if (card === undefined && !requested.has(number)) {
         requested.add(number);
         queries.fetchQuery(cardQuery(name, number)).then(
-          (loaded) => {
-            known.set(number, loaded);
-            announce();
+          (loaded) => learn(number, loaded),
+          () => {
+            setTimeout(() => {
+              requested.delete(number);
+              announce();
+            }, AFTER_FAILURE);
           },
-          () => setTimeout(() => requested.delete(number), AFTER_FAILURE),
         );
       }
       return card ?? undefined;
+    };
+    const learn = (number: number, card: TreeCard | null) => {
+      if (known.get(number) === card) return;
+      known.set(number, card);
+      announce();
     };
     return {
       find,
       mount() {
         isMounted = true;
+        // A card that another part of the screen has loaded, perhaps after the request for the drawing failed.
+        const stop = queries.getQueryCache().subscribe(({ type, query }) => {
+          const [kind, plan, number]: readonly unknown[] = query.queryKey;
+          if (type !== "updated" || kind !== CARD || plan !== name || typeof number !== "number") return;
+          const card = queries.getQueryData(cardQuery(name, number).queryKey);
+          if (card !== undefined) learn(number, card);
+        });
         return () => {
           isMounted = false;
+          stop();
         };
       },
     };
