@@ -8,6 +8,9 @@ import type { Address } from "viem";
 
 const VARIABLE = "CANOPY_E2E_WORLD";
 
+/** All tests share one address, and wait for the index by asking for it. */
+const REQUESTS_PER_MINUTE = 100_000;
+
 /** A project id that no one has at WalletConnect. */
 export const PROJECT_ID = "0123456789abcdef".repeat(2);
 
@@ -33,6 +36,7 @@ export interface WorldAddress {
 export async function startTestWorld(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), "canopy-e2e-"));
   process.env["WALLETCONNECT_PROJECT_ID"] = PROJECT_ID;
+  process.env["REQUESTS_PER_MINUTE"] = String(REQUESTS_PER_MINUTE);
   const settings = { host: "127.0.0.1", port: await freePort(), chainPort: await freePort(), home };
   let world: RunningWorld;
   try {
