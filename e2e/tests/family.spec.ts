@@ -10,6 +10,7 @@ import { expectFits } from "../src/expect-fits.ts";
 import { expectUsableZoomed } from "../src/expect-zoomed.ts";
 import { card, drawing, expectSelected, figure, openTree } from "../src/family.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { joinApart } from "../src/join-apart.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { awaitMember, signIn, storeSession } from "../src/session.ts";
@@ -25,8 +26,10 @@ interface Family {
 }
 
 /** A signed-in member with a member on each leg. */
-async function joinFamily(page: Page, chain: ChainClient, { plan, origin }: WorldAddress): Promise<Family> {
-  const member = await joinPlan(chain, plan, { sponsor: "magnolia" });
+async function joinFamily(page: Page, chain: ChainClient, world: WorldAddress): Promise<Family> {
+  const { plan, origin } = world;
+  // Members of other tests would come on the smaller leg.
+  const member = await joinApart(chain, world);
   const below = { sponsor: member.username, referral: member.username };
   const left = await joinSeat(chain, plan, { ...below, leg: "left" });
   const right = await joinSeat(chain, plan, { ...below, leg: "right", units: 5 });
