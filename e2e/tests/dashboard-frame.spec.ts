@@ -45,6 +45,16 @@ test.describe("The dashboard's frame", () => {
     await expect(field).toHaveValue("");
   });
 
+  test("opens the family of a member that was found", async ({ page }) => {
+    await page.keyboard.press("/");
+    const dialog = page.getByRole("dialog", { name: "Find a member" });
+    await dialog.getByRole("combobox").fill("cedar");
+    await dialog.getByRole("option", { name: /^cedar/ }).click();
+    await dialog.getByRole("link", { name: "See the family" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Family of cedar" })).toBeVisible();
+  });
+
   test("says so when the search fails, and tries again", async ({ page, problems }) => {
     problems.expect(/Failed to load resource/);
     await page.route("**/api/members?*", (route) => route.abort("connectionfailed"));

@@ -9,17 +9,18 @@ import { formatCount, formatDay } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Address } from "../../ui/primitives/Address.tsx";
 import { Avatar } from "../../ui/primitives/Avatar.tsx";
-import { Button } from "../../ui/primitives/Button.tsx";
+import { Button, ButtonLink } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
 interface MemberCardProps {
   readonly username: string;
   back(): void;
+  close(): void;
 }
 
-/** What the chain says about a member. */
-export function MemberCard({ username, back }: MemberCardProps) {
+/** What the chain says about a member, and the way to the tree below. */
+export function MemberCard({ username, back, close }: MemberCardProps) {
   const { i18n } = useLingui();
   const member = useQuery({
     queryKey: ["member", "core", username],
@@ -44,10 +45,22 @@ export function MemberCard({ username, back }: MemberCardProps) {
           {apiErrorMessage(member.error, i18n) ?? <Trans>The search did not answer.</Trans>}
         </Notice>
       )}
-      <Button variant="quiet" size="small" className="-ms-3" onClick={back}>
-        <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.5} className="rtl:-scale-x-100" />
-        <Trans>Back to the results</Trans>
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button variant="quiet" size="small" className="-ms-3" onClick={back}>
+          <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.5} className="rtl:-scale-x-100" />
+          <Trans>Back to the results</Trans>
+        </Button>
+        {member.data && (
+          <ButtonLink
+            to={`/dashboard/child-family?member=${member.data.wallet}`}
+            variant="secondary"
+            size="small"
+            onClick={close}
+          >
+            <Trans>See the family</Trans>
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

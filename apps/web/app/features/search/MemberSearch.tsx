@@ -16,15 +16,17 @@ export function MemberSearch({ open, close }: MemberSearchProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const leave = () => {
+    setChosen(null);
+    setTyped("");
+    close();
+  };
   return (
     <Dialog
       initialFocus={field}
       open={open}
       onOpenChange={(next) => {
-        if (next) return;
-        setChosen(null);
-        setTyped("");
-        close();
+        if (!next) leave();
       }}
       title={t`Find a member`}
     >
@@ -33,6 +35,7 @@ export function MemberSearch({ open, close }: MemberSearchProps) {
       ) : (
         <MemberCard
           username={chosen}
+          close={leave}
           back={() => {
             flushSync(() => setChosen(null));
             field.current?.focus();

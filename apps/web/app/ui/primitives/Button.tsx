@@ -70,10 +70,11 @@ export function ButtonLink({
   size = "medium",
   wide = false,
   className,
+  onClick,
   children,
-}: Look & { to: string; className?: string; children: ReactNode }) {
+}: Look & { to: string; className?: string; onClick?: () => void; children: ReactNode }) {
   return (
-    <Link to={to} className={classes(look(variant, size, wide), className)}>
+    <Link to={to} className={classes(look(variant, size, wide), className)} onClick={onClick}>
       {children}
     </Link>
   );
