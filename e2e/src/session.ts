@@ -52,6 +52,11 @@ export function storedSession(page: Page): Promise<Record<string, string | null>
   );
 }
 
+/** The user of the stored session; null for a visitor. */
+export async function storedUser(page: Page): Promise<unknown> {
+  return JSON.parse((await storedSession(page))["auth-user"] ?? "null");
+}
+
 async function post(origin: string, path: string, body: unknown) {
   const response = await fetch(`${origin}/api${path}`, {
     method: "POST",

@@ -7,7 +7,7 @@ import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readName } from "../src/read-plan.ts";
-import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { signIn, storedUser, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 function nameField(page: Page) {
@@ -62,7 +62,8 @@ test.describe("A change of the username", () => {
     // The button that had the focus is gone.
     await expect(main.locator(":focus")).toHaveCount(1);
     expect(await readName(chain, world.plan, member.account.address)).toBe(username);
-    expect(JSON.parse((await storedSession(page))["auth-user"] ?? "{}")).toMatchObject({ username });
+    // The session follows once the page has read the new name from the chain.
+    await expect.poll(() => storedUser(page)).toMatchObject({ username });
 
     // The old name is reserved, for its former owner, too.
     await main.getByRole("button", { name: "Close" }).click();

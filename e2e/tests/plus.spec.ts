@@ -9,7 +9,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readBox, readId } from "../src/read-plan.ts";
-import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { signIn, storedUser, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 import type { WorldAddress } from "../src/world.ts";
 
@@ -107,8 +107,7 @@ test.describe("Plus", () => {
       }),
     ).toBeVisible();
     expect(await readId(chain, world.plus, member.username)).toBeGreaterThan(0);
-    const stored = await storedSession(page);
-    expect(JSON.parse(stored["auth-user"] ?? "")).toMatchObject({ inPlus: true });
+    await expect.poll(() => storedUser(page)).toMatchObject({ inPlus: true });
 
     await page.goto("/dashboard/plus/register");
     await expect(page).toHaveURL("/dashboard/plus");

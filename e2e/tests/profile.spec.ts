@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { signIn, storedUser, storeSession } from "../src/session.ts";
 
 test.describe("The profile", () => {
   test("shows a picture that is cropped and uploaded, until it is removed @phone", async ({
@@ -56,7 +56,7 @@ test.describe("The profile", () => {
 
     await page.getByRole("button", { name: "Remove it" }).click();
     await expect(picture).toHaveCount(0);
-    expect(JSON.parse((await storedSession(page))["auth-user"] ?? "{}")).toMatchObject({ avatar: null });
+    await expect.poll(() => storedUser(page)).toMatchObject({ avatar: null });
     await expectFits(page, [1440, 390]);
   });
 
