@@ -1,7 +1,7 @@
+import { csvLine } from "@canopy/shared/csv";
 import { weiToUSD } from "@canopy/shared/money";
 import { formatUnits } from "viem";
 import type { Database } from "../../database/tables.ts";
-import { csvLine } from "../../http/csv.ts";
 import { toRoundStart } from "../../lib/round-time.ts";
 import { type ActivityRange, type ActivityRow, findActivity } from "./find-activity.ts";
 

@@ -1,8 +1,8 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
+import { csvLine } from "@canopy/shared/csv";
 import { AMOUNT_DECIMALS } from "@canopy/shared/money";
 import { formatUnits } from "viem";
 import type { Database } from "../../database/tables.ts";
-import { csvLine } from "../../http/csv.ts";
 import { findHistory, type HistoryFilter, type HistoryKey, type HistoryRow } from "./find-history.ts";
 
 export const historyColumns = [

@@ -1,7 +1,7 @@
 import { type StatementAmounts, type StatementData, statementKinds } from "@canopy/shared/api/ledger";
+import { csvLine } from "@canopy/shared/csv";
 import { AMOUNT_DECIMALS } from "@canopy/shared/money";
 import { formatUnits } from "viem";
-import { csvLine } from "../../http/csv.ts";
 
 /** A line for each month and one for the total, with exact decimals in POL and USD. */
 export function statementCsv({ months, totals }: StatementData): string {

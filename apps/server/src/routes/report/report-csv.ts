@@ -1,6 +1,6 @@
 import type { Money, Outcomes, ReportData, ReportMonth, ReportRound } from "@canopy/shared/api/report";
+import { csvLine } from "@canopy/shared/csv";
 import { formatUnits } from "viem";
-import { csvLine } from "../../http/csv.ts";
 
 /** Decimals of POL, USD and prices. */
 const DECIMALS = 18;
