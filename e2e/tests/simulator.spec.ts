@@ -81,8 +81,12 @@ test.describe("The outcome simulator", () => {
   test("is accessible in both languages, with time from left to right @phone", async ({ page }) => {
     const { inProfit } = simulateAll(firstScenario).all;
     for (const [path, said, table] of [
-      ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "The same as a table"],
-      ["/fa/admin/reports/basic", inProfit.toLocaleString("fa-IR"), "همین به صورت جدول"],
+      ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "Returns by time of joining as a table"],
+      [
+        "/fa/admin/reports/basic",
+        inProfit.toLocaleString("fa-IR"),
+        "جدولِ آنچه بازمی‌گردد، بر پایهٔ زمان پیوستن",
+      ],
     ] as const) {
       await page.emulateMedia({
         colorScheme: path.startsWith("/fa") ? "dark" : "light",

@@ -11,7 +11,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
-        <Trans>The same as a table</Trans>
+        <Trans>Returns by time of joining as a table</Trans>
       </summary>
       <Table caption={t`Returns by time of joining`} hideCaption className="pt-2">
         <NumbersHead rows={t`Joined on day`} numbers={[t`In profit`, t`Earn nothing`, t`In the middle`]} />

@@ -113,7 +113,7 @@ function Chart({ days }: { readonly days: readonly RoundDay[] }) {
         ]}
       />
       <div id={TABLE} className="-mb-px">
-        <Disclosure title={<Trans>The same as a table</Trans>}>
+        <Disclosure title={<Trans>Last 30 rounds as a table</Trans>}>
           <RoundTable days={days} />
         </Disclosure>
       </div>

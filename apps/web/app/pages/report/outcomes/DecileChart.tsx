@@ -99,7 +99,7 @@ function DecileTable({ ratios, nets }: Pick<DecileChartProps, "ratios" | "nets">
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
-        <Trans>The same as a table</Trans>
+        <Trans>What members got back, as a table</Trans>
       </summary>
       <Table caption={t`Share of payments that came back`} hideCaption className="mt-2 max-w-xl">
         <NumbersHead rows={t`Member at`} numbers={[t`Got back`, t`Earned less paid, POL`]} />
