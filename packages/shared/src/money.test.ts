@@ -1,6 +1,15 @@
 import { assert, bigInt, integer, property, stringMatching } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatAmount, formatPOL, formatUSD, formatVolume, parseAmount, weiToUSD } from "./money.ts";
+import {
+  formatAmount,
+  formatPOL,
+  formatSmallAmount,
+  formatSmallUSD,
+  formatUSD,
+  formatVolume,
+  parseAmount,
+  weiToUSD,
+} from "./money.ts";
 
 const ether = 10n ** 18n;
 const amounts = bigInt({ min: -(2n ** 256n), max: 2n ** 256n });
@@ -90,6 +99,33 @@ test("formatUSD puts the sign before the dollar", () => {
   expect(formatUSD(1_234n * ether)).toBe("$1,234.00");
   expect(formatUSD(-5n * ether)).toBe("-$5.00");
 });
+
+describe("formatSmallAmount", () => {
+  test.each([
+    [0n, 4, "0.0000"],
+    [1n, 4, "<0.0001"],
+    [10n ** 14n - 1n, 4, "<0.0001"],
+    [10n ** 14n, 4, "0.0001"],
+    [1n, 2, "<0.01"],
+    [-1n, 2, "0.00"],
+  ])("%d wei with %d digits is %s", (wei, digits, text) => expect(formatSmallAmount(wei, digits)).toBe(text));
+
+  test("shows zero for no positive amount", () => {
+    assert(
+      property(bigInt({ min: 1n, max: 10n ** 30n }), integer({ min: 1, max: 18 }), (wei, digits) => {
+        expect(formatSmallAmount(wei, digits)).toMatch(/[1-9]/);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0n, "$0.00"],
+  [1n, "<$0.01"],
+  [10n ** 16n - 1n, "<$0.01"],
+  [10n ** 16n, "$0.01"],
+  [-5n * ether, "-$5.00"],
+])("formatSmallUSD of %d is %s", (usd, text) => expect(formatSmallUSD(usd)).toBe(text));
 
 test("formatPOL names the currency", () => expect(formatPOL(ether / 2n, 4)).toBe("0.5000 POL"));
 

@@ -43,6 +43,19 @@ export function formatUSD(amount: bigint, digits = 2): string {
   return text.startsWith("-") ? `-$${text.slice(1)}` : `$${text}`;
 }
 
+/** As `formatAmount`, but a positive amount that would show as zero is `<0.01`, since it is not zero. */
+export function formatSmallAmount(amount: bigint, digits = 2): string {
+  const least = 10n ** BigInt(AMOUNT_DECIMALS - digits);
+  const isLess = amount > 0n && amount < least;
+  return `${isLess ? "<" : ""}${formatAmount(isLess ? least : amount, AMOUNT_DECIMALS, digits)}`;
+}
+
+/** As `formatUSD`, but a positive amount below a cent is `<$0.01`. */
+export function formatSmallUSD(amount: bigint): string {
+  const cent = 10n ** BigInt(AMOUNT_DECIMALS - 2);
+  return amount > 0n && amount < cent ? `<${formatUSD(cent)}` : formatUSD(amount);
+}
+
 /** Formats wei as `1,234.56 POL`. */
 export function formatPOL(wei: bigint, digits = 2): string {
   return `${formatAmount(wei, AMOUNT_DECIMALS, digits)} POL`;

@@ -39,6 +39,12 @@ describe("numbers and days", () => {
     expect(localizeAmount(amount, "en")).toBe(amount.replace("-", "\u2212"));
   });
 
+  test("say that an amount is less than the smallest one shown", () => {
+    expect(localizeAmount("<$0.01", "en")).toBe("<\u00a0$0.01");
+    expect(localizeAmount("<$0.01", "fa")).toBe("کمتر از\u00a0۰٫۰۱\u00a0دلار");
+    expect(localizeAmount("<0.0001", "fa")).toBe("کمتر از\u00a0۰٫۰۰۰۱");
+  });
+
   test("are written as the standard library writes them", () => {
     const integer = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
     fc.assert(

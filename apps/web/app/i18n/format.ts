@@ -11,14 +11,16 @@ export function formatCount(count: number | bigint, locale: Locale): string {
   return withSign(count < 0, inDigits(groupThousands(String(count).replace("-", "")), locale), locale);
 }
 
-/** An amount as `@canopy/shared/money` formats it, in the language: $11.46K or ۱۱٫۴۶ هزار دلار. */
+/** An amount as `@canopy/shared/money` formats it, in the language: $11.46K or ۱۱٫۴۶ هزار دلار, < $0.01 or کمتر از ۰٫۰۱ دلار. */
 export function localizeAmount(amount: string, locale: Locale): string {
-  const [, sign = "", dollar = "", number = "", thousands = ""] =
-    /^([-+−]?)(\$?)([\d,.]+)(K?)$/.exec(amount) ?? [];
+  const [, less = "", sign = "", dollar = "", number = "", thousands = ""] =
+    /^(<?)([-+−]?)(\$?)([\d,.]+)(K?)$/.exec(amount) ?? [];
   if (number === "") return amount;
-  if (locale === "en")
-    return `${sign.replace("-", "\u2212")}${dollar}${inDigits(number, locale)}${thousands}`;
-  const text = [inDigits(number, locale), thousands && "هزار", dollar && "دلار"]
+  if (locale === "en") {
+    const start = `${less && "<\u00a0"}${sign.replace("-", "\u2212")}${dollar}`;
+    return `${start}${inDigits(number, locale)}${thousands}`;
+  }
+  const text = [less && "کمتر از", inDigits(number, locale), thousands && "هزار", dollar && "دلار"]
     .filter(Boolean)
     .join("\u00a0");
   return sign === "+" ? `\u200e+${text}` : withSign(sign !== "", text, locale);

@@ -1,4 +1,4 @@
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { formatAmount, formatSmallAmount, formatSmallUSD, formatUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Amount } from "../../ui/primitives/Amount.tsx";
@@ -39,7 +39,7 @@ export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
       <dl className="space-y-1 border-line border-t pt-3 text-sm">
         <Line label={<Trans>Network fee, at most</Trans>}>
           {cost ? (
-            <PolAndDollars wei={formatAmount(cost.gas, 18, 6)} usd={formatUSD(cost.gasUsd)} />
+            <PolAndDollars wei={formatSmallAmount(cost.gas, 6)} usd={formatSmallUSD(cost.gasUsd)} />
           ) : (
             <Skeleton className="h-3.5 w-20" />
           )}

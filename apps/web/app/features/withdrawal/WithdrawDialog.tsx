@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
+import { formatSmallAmount, formatSmallUSD, weiToUSD } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { encodeFunctionData, formatEther } from "viem";
@@ -76,8 +76,8 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
           const received = events.find((one) => one.eventName === "Withdrawn")?.args.amount ?? 0n;
           return (
             <Trans>
-              <Amount value={formatAmount(received, 18, 4)} unit="POL" /> is in your wallet (
-              <Amount value={formatUSD(weiToUSD(received, polUsd))} /> at today's price).
+              <Amount value={formatSmallAmount(received, 4)} unit="POL" /> is in your wallet (
+              <Amount value={formatSmallUSD(weiToUSD(received, polUsd))} /> at today's price).
             </Trans>
           );
         }}
@@ -87,7 +87,7 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
             label={<Trans>Amount in POL</Trans>}
             hint={
               <Trans>
-                In the box: <Amount value={formatAmount(box, 18, 4)} unit="POL" />
+                In the box: <Amount value={formatSmallAmount(box, 4)} unit="POL" />
               </Trans>
             }
             error={hasProblem && <AmountProblem amount={amount} />}
@@ -110,8 +110,8 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
         <div className="space-y-1">
           <p className="text-quiet text-sm">
             <Trans>
-              You receive <Amount value={formatAmount(wei, 18, 4)} unit="POL" className="text-ink" /> (
-              <Amount value={formatUSD(weiToUSD(wei, polUsd))} /> at today's price).
+              You receive <Amount value={formatSmallAmount(wei, 4)} unit="POL" className="text-ink" /> (
+              <Amount value={formatSmallUSD(weiToUSD(wei, polUsd))} /> at today's price).
             </Trans>
           </p>
           <NetworkFee gas={withdrawGas} />

@@ -1,4 +1,4 @@
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { formatAmount, formatSmallAmount, formatSmallUSD, formatUSD } from "@canopy/shared/money";
 import type { Rounded } from "@canopy/shared/rounding";
 import { localizeAmount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -40,7 +40,7 @@ interface RoundedPOLProps {
 export function RoundedPOL({ wei: { shown, exact }, digits, unit }: RoundedPOLProps) {
   return (
     <Amount
-      value={formatAmount(shown, 18, digits)}
+      value={formatSmallAmount(notZero({ shown, exact }), digits)}
       exact={shown === exact ? undefined : formatAmount(exact, 18, 18)}
       {...(unit && { unit })}
     />
@@ -49,7 +49,17 @@ export function RoundedPOL({ wei: { shown, exact }, digits, unit }: RoundedPOLPr
 
 /** Dollars as a part of a sum, or as the sum. */
 export function RoundedUSD({ usd: { shown, exact } }: { readonly usd: Rounded }) {
-  return <Amount value={formatUSD(shown)} exact={shown === exact ? undefined : formatUSD(exact, 18)} />;
+  return (
+    <Amount
+      value={formatSmallUSD(notZero({ shown, exact }))}
+      exact={shown === exact ? undefined : formatUSD(exact, 18)}
+    />
+  );
+}
+
+/** An amount that rounds to zero is less than the last digit, not zero. */
+function notZero({ shown, exact }: Rounded): bigint {
+  return shown === 0n && exact > 0n ? exact : shown;
 }
 
 /**

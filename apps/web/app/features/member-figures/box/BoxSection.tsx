@@ -1,4 +1,4 @@
-import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
+import { formatSmallAmount, formatSmallUSD, weiToUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePlan } from "../../../chain/plan-context.ts";
@@ -76,12 +76,12 @@ function Box({ overview }: { readonly overview: MemberOverview }) {
         {plan === "plus" ? <Trans>Your box in Plus</Trans> : <Trans>Your box</Trans>}
       </h2>
       <p className="pt-2 font-display text-5xl leading-none sm:text-7xl">
-        <Amount value={formatAmount(box)} unit="POL" />
+        <Amount value={formatSmallAmount(box)} unit="POL" />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4">
         <p className="text-lg text-quiet">
           <Trans>
-            <Amount value={formatUSD(weiToUSD(box, polUsd))} className="text-ink" /> at today's price
+            <Amount value={formatSmallUSD(weiToUSD(box, polUsd))} className="text-ink" /> at today's price
           </Trans>
         </p>
         {box > 0n ? (

@@ -1,4 +1,4 @@
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { formatSmallAmount, formatSmallUSD } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -32,7 +32,7 @@ function Row({
 }) {
   const locale = useLocale();
   const amount = (wei: bigint | null) =>
-    wei === null ? <Trans>not settled yet</Trans> : <Amount value={formatAmount(wei)} />;
+    wei === null ? <Trans>not settled yet</Trans> : <Amount value={formatSmallAmount(wei)} />;
   return (
     <tr>
       <HeadCell scope="row">
@@ -43,7 +43,7 @@ function Row({
       <Cell numeric>{amount(commissions)}</Cell>
       <Cell numeric>{amount(rebates)}</Cell>
       <Cell numeric>
-        <Amount value={formatUSD(earnedUSD)} />
+        <Amount value={formatSmallUSD(earnedUSD)} />
       </Cell>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { formatSmallAmount, formatSmallUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { EndedRound } from "../../../chain/read-member.ts";
@@ -39,7 +39,7 @@ export function LastRound({ ended }: { readonly ended: EndedRound }) {
                   {
                     id: "earned",
                     label: <Trans>Earned with points</Trans>,
-                    value: <Amount value={formatAmount(mine.pointEarnings)} unit="POL" />,
+                    value: <Amount value={formatSmallAmount(mine.pointEarnings)} unit="POL" />,
                   },
                 ]),
             {
@@ -75,8 +75,8 @@ export function LastRound({ ended }: { readonly ended: EndedRound }) {
 function PointValue({ wei, usd }: NonNullable<EndedRound["pointValue"]>) {
   return (
     <>
-      <Amount value={formatAmount(wei, 18, 4)} unit="POL" />{" "}
-      <Amount value={formatUSD(usd)} className="font-normal text-quiet" />
+      <Amount value={formatSmallAmount(wei, 4)} unit="POL" />{" "}
+      <Amount value={formatSmallUSD(usd)} className="font-normal text-quiet" />
     </>
   );
 }

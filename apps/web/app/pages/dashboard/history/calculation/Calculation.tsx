@@ -1,5 +1,5 @@
 import type { CalculationData } from "@canopy/shared/api/calculation";
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { formatSmallAmount, formatSmallUSD } from "@canopy/shared/money";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { RoundByContract } from "../../../../chain/read-round.ts";
@@ -56,11 +56,11 @@ function Result({ derived, contract }: Pick<CalculationProps, "derived" | "contr
           <Trans>This round gave you</Trans>
         </p>
         <p className="pt-2 font-display text-5xl leading-none sm:text-6xl">
-          <Amount value={formatAmount(derived.total)} unit="POL" />
+          <Amount value={formatSmallAmount(derived.total)} unit="POL" />
         </p>
         <p className="pt-3 text-lg text-quiet">
           <Trans>
-            <Amount value={formatUSD(derived.totalUSD)} className="text-ink" /> at the round's price
+            <Amount value={formatSmallUSD(derived.totalUSD)} className="text-ink" /> at the round's price
           </Trans>
           {" · "}
           <Plural value={derived.points} one={`${points} point`} other={`${points} points`} />

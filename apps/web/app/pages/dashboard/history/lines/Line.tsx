@@ -1,6 +1,6 @@
 import type { HistoryLine } from "@canopy/shared/api/history";
 import type { PlanName } from "@canopy/shared/api/primitives";
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { formatAmount, formatSmallAmount, formatSmallUSD } from "@canopy/shared/money";
 import { createCarry } from "@canopy/shared/rounding";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
@@ -36,7 +36,10 @@ export function Line({ line, plan }: LineProps) {
         {amount !== 0n && (
           <>
             <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount, 18, DECIMALS)}`} unit="POL" />
-            <Amount value={formatUSD(BigInt(line.usd))} className="block font-normal text-quiet text-sm" />
+            <Amount
+              value={formatSmallUSD(BigInt(line.usd))}
+              className="block font-normal text-quiet text-sm"
+            />
           </>
         )}
       </p>
@@ -96,7 +99,7 @@ function Parts({ line: { type, amount, detail, gas } }: { readonly line: History
       {gas !== null && (
         <span>
           <Trans>
-            Network fee <Amount value={formatAmount(BigInt(gas), 18, 6)} unit="POL" />
+            Network fee <Amount value={formatSmallAmount(BigInt(gas), 6)} unit="POL" />
           </Trans>
         </span>
       )}
