@@ -114,7 +114,7 @@ const treeCardSchema = described(
 );
 export type TreeCard = z.infer<typeof treeCardSchema>;
 
-/** GET /tree/:round/members: in the order of their numbers. Numbers without a seat are left out. */
+/** GET /tree/:round/members: in the order of their numbers, without those that have no seat or are private. */
 export const treeMembersSchema = described(
   z.object({ plan: planNameSchema, items: z.array(treeCardSchema) }),
   { id: "TreeMembers" },

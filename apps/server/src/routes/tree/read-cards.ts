@@ -1,6 +1,5 @@
 import type { TreeMembers } from "@canopy/shared/api/tree";
 import type { Database } from "../../database/tables.ts";
-import { ApiError } from "../../http/api-error.ts";
 import { findCards } from "./find-cards.ts";
 import { findEntries, type LaterEntry, onlySeats } from "./find-entries.ts";
 import type { TreeRound } from "./find-tree-round.ts";
@@ -15,10 +14,10 @@ interface CardServices {
 }
 
 /**
- * Reads the cards of seats by number.
+ * Reads the cards of seats by number. Seats outside of the part of the tree that the caller may read are left out, like numbers
+ * without a seat: one of them does not refuse the others of the request.
  *
- * @param top the member below whom all seats have to be; null without a limit
- * @throws ApiError TREE_NOT_YOURS
+ * @param top the member whose seat is the top of that part; null without a limit
  */
 export async function readCards(
   { database, reader }: CardServices,
@@ -30,14 +29,11 @@ export async function readCards(
   const hasLater = tree.plan === "plus" && numbers.some((number) => number > tree.seats);
   const later = top !== null || hasLater ? onlySeats((await findEntries(database, tree)).entries) : [];
   const members = await findMembers(reader, tree, numbers, later);
-  if (top !== null) {
-    const own = await findOwnPart(reader, tree, { top, members, later });
-    if (members.some((member) => !own.has(member))) throw new ApiError("TREE_NOT_YOURS");
-  }
+  const own = top === null ? null : await findOwnPart(reader, tree, { top, members, later });
   const rows = await findCards(
     database,
     tree.plan,
-    members.filter((member) => member !== 0),
+    members.filter((member) => member !== 0 && own?.has(member) !== false),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const items = numbers.flatMap((number, index) => {

@@ -169,6 +169,8 @@ export function treeRoutes(services: Services, { fromCache }: ResponseCache): Fa
         tags,
         security,
         summary: "Members by the numbers of their seats, as they are now",
+        description:
+          "Leaves out numbers without a seat, and where the tree is private those outside of the caller's part of it.",
         params: treeParams,
         querystring: z.strictObject({ plan, numbers: seatNumbers }),
         response: responses("GET /tree/:round/members"),
