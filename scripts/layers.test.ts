@@ -18,12 +18,13 @@ import {
 const packages: Rows = {
   "packages/shared": [],
   "packages/protocol": [],
+  "packages/swap": [],
   "apps/server": ["packages/shared", "packages/protocol"],
-  "apps/web": ["packages/shared", "packages/protocol"],
-  "apps/dev": ["packages/shared", "packages/protocol", "apps/server", "apps/web"],
+  "apps/web": ["packages/shared", "packages/protocol", "packages/swap"],
+  "apps/dev": ["packages/shared", "packages/protocol", "packages/swap", "apps/server", "apps/web"],
   // It rehearses on a local chain, and uses the keeper's code for keys and gas.
   "apps/deploy-contracts": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
-  e2e: ["packages/shared", "packages/protocol", "apps/server", "apps/web", "apps/dev"],
+  e2e: ["packages/shared", "packages/protocol", "packages/swap", "apps/server", "apps/web", "apps/dev"],
 };
 
 const base = ["i18n", "brand", "lib", "pages.ts"];

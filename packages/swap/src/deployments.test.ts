@@ -1,0 +1,41 @@
+import { getAddress } from "viem";
+import { expect, test } from "vitest";
+import { exchangeOf } from "./deployments.ts";
+import type { Exchange } from "./types.ts";
+
+const exchanges = [137, 31_337].map((chainId) => [chainId, exchangeOf(chainId)] as const);
+
+test("Polygon and the local chain have an exchange, Amoy and unknown chains have none", () => {
+  for (const [chainId, exchange] of exchanges) expect(exchange?.chainId).toBe(chainId);
+  expect(exchangeOf(80_002)).toBeNull();
+  expect(exchangeOf(1)).toBeNull();
+});
+
+test.each(
+  exchanges,
+)("every address of chain %i is checksummed, and no two contracts share one", (_, exchange) => {
+  const addresses = exchange === null ? [] : contractsOf(exchange);
+  expect(addresses.length).toBeGreaterThan(15);
+  for (const address of addresses) expect(address).toBe(getAddress(address));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(exchanges)("hops and feeds of chain %i are of listed tokens, WPOL first", (_, exchange) => {
+  const listed = exchange?.tokens.map(({ address }) => address) ?? [];
+  expect(listed[0]).toBe(exchange?.wpol);
+  for (const hop of exchange?.hops ?? []) expect(listed).toContain(hop);
+  for (const { token, maximumAge } of exchange?.feeds ?? []) {
+    expect(listed).toContain(token);
+    expect(maximumAge).toBeGreaterThan(0);
+  }
+  expect(exchange?.feeds).toHaveLength(5);
+});
+
+function contractsOf({ venues, tokens, feeds, multicall }: Exchange) {
+  return [
+    ...venues.flatMap(({ factory, router, quoter }) => [factory, router, quoter]),
+    ...tokens.map(({ address }) => address),
+    ...feeds.map(({ feed }) => feed),
+    multicall,
+  ];
+}
