@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { formatAmount } from "@canopy/shared/money";
+import { formatSmallAmount } from "@canopy/shared/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { encodeFunctionData, type Hex } from "viem";
@@ -67,7 +67,7 @@ export function CollectDialog({
         const collected = events.find((one) => one.eventName === "RankCollected")?.args.amount ?? 0n;
         return (
           <Trans>
-            <Amount value={formatAmount(collected, 18, 4)} unit="POL" /> from your shares is in your box.
+            <Amount value={formatSmallAmount(collected, 4)} unit="POL" /> from your shares is in your box.
           </Trans>
         );
       }}

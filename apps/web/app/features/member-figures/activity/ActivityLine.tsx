@@ -1,8 +1,8 @@
 import type { HistoryLine } from "@canopy/shared/api/history";
-import { formatAmount } from "@canopy/shared/money";
 import { formatMoment } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
+import { formatChange } from "../../history/format-change.ts";
 import { LineTitle } from "../../history/LineTitle.tsx";
 import { lineIcons } from "../../history/line-icons.ts";
 import { TransactionLink } from "../../transactions/TransactionLink.tsx";
@@ -19,7 +19,7 @@ export function ActivityLine({ line }: { readonly line: HistoryLine }) {
         <LineTitle line={line} />
       </p>
       <p className="text-end font-[550]">
-        {amount !== 0n && <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount)}`} unit="POL" />}
+        {amount !== 0n && <Amount value={formatChange(amount)} unit="POL" />}
       </p>
       <p className="col-start-2 flex flex-wrap items-center gap-x-3 text-quiet text-sm">
         <time dateTime={line.at}>{formatMoment(new Date(line.at), locale)}</time>

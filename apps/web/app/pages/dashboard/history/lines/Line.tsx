@@ -1,9 +1,9 @@
 import type { HistoryLine } from "@canopy/shared/api/history";
 import type { PlanName } from "@canopy/shared/api/primitives";
-import { formatAmount, formatSmallAmount, formatSmallUSD } from "@canopy/shared/money";
-import { createCarry } from "@canopy/shared/rounding";
+import { formatSmallAmount, formatSmallUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { formatChange } from "../../../../features/history/format-change.ts";
 import { LineTitle } from "../../../../features/history/LineTitle.tsx";
 import { lineIcons } from "../../../../features/history/line-icons.ts";
 import { TransactionLink } from "../../../../features/transactions/TransactionLink.tsx";
@@ -11,6 +11,7 @@ import { formatCount, formatMoment } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Amount, RoundedPOL } from "../../../../ui/primitives/Amount.tsx";
 import { historyPath } from "../use-shown-plan.ts";
+import { creditParts } from "./credit-parts.ts";
 
 /** Of POL; the CSV has all. */
 const DECIMALS = 4;
@@ -35,7 +36,7 @@ export function Line({ line, plan }: LineProps) {
       <p className="text-end font-[550] tabular-nums sm:row-span-2">
         {amount !== 0n && (
           <>
-            <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount, 18, DECIMALS)}`} unit="POL" />
+            <Amount value={formatChange(amount, DECIMALS)} unit="POL" />
             <Amount
               value={formatSmallUSD(BigInt(line.usd))}
               className="block font-normal text-quiet text-sm"
@@ -47,7 +48,8 @@ export function Line({ line, plan }: LineProps) {
         <time dateTime={line.at}>{formatMoment(new Date(line.at), locale)}</time>
         {line.round !== null && <RoundLink round={line.round} plan={plan} />}
         <BookedRounds rounds={line.booked} plan={plan} />
-        <Parts line={line} />
+        <CreditParts line={line} />
+        <GasPaid gas={line.gas} />
         <span>
           <Trans>Block {block}</Trans>
         </span>
@@ -90,30 +92,43 @@ function RoundLink({ round, plan, isQuestion = false }: RoundLinkProps) {
   );
 }
 
-/** What a credit consists of, and the network fee of the member's own transactions. */
-function Parts({ line: { type, amount, detail, gas } }: { readonly line: HistoryLine }) {
-  const points = type === "credit" && detail !== null ? BigInt(detail) : null;
+/** Which part of a credit is for points, and which is a rebate. */
+function CreditParts({ line }: { readonly line: HistoryLine }) {
+  const parts = creditParts(line, DECIMALS);
+  const points = parts?.points && <RoundedPOL wei={parts.points} digits={DECIMALS} unit="POL" />;
+  const rebates = parts?.rebates && <RoundedPOL wei={parts.rebates} digits={DECIMALS} unit="POL" />;
+  if (points && rebates) {
+    return (
+      <span>
+        <Trans>
+          {points} for points, {rebates} as rebates
+        </Trans>
+      </span>
+    );
+  }
   return (
     <>
-      {points !== null && <CreditParts points={points} rebates={BigInt(amount) - points} />}
-      {gas !== null && (
+      {points && (
         <span>
-          <Trans>
-            Network fee <Amount value={formatSmallAmount(BigInt(gas), 6)} unit="POL" />
-          </Trans>
+          <Trans>{points} for points</Trans>
+        </span>
+      )}
+      {rebates && (
+        <span>
+          <Trans>{rebates} as rebates</Trans>
         </span>
       )}
     </>
   );
 }
 
-function CreditParts({ points, rebates }: { readonly points: bigint; readonly rebates: bigint }) {
-  const carry = createCarry(DECIMALS);
+/** The network fee of the member's own transaction. */
+function GasPaid({ gas }: { readonly gas: string | null }) {
+  if (gas === null) return null;
   return (
     <span>
       <Trans>
-        <RoundedPOL wei={carry(points)} digits={DECIMALS} unit="POL" /> for points,{" "}
-        <RoundedPOL wei={carry(rebates)} digits={DECIMALS} unit="POL" /> rebates
+        Network fee <Amount value={formatSmallAmount(BigInt(gas), 6)} unit="POL" />
       </Trans>
     </span>
   );

@@ -1,4 +1,4 @@
-import { formatAmount } from "@canopy/shared/money";
+import { formatSmallAmount } from "@canopy/shared/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
@@ -85,7 +85,7 @@ function Unbooked({ wei }: { readonly wei: bigint }) {
   return (
     <p className="border-line border-b py-3 text-quiet text-sm">
       <Trans>
-        Your box holds another <Amount value={formatAmount(wei, 18, 4)} unit="POL" className="text-ink" />:
+        Your box holds another <Amount value={formatSmallAmount(wei, 4)} unit="POL" className="text-ink" />:
         points and rebates of settled rounds. They get a line when the contract books them, with your next
         points, top-up or withdrawal.
       </Trans>
