@@ -90,4 +90,20 @@ test.describe("The dashboard's frame", () => {
     await sheet.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
   });
+
+  test("opens the search by key while the sheet of a phone still closes @phone-only", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    // The sheet closes slowly enough for the key to come before its end.
+    await page.evaluate(() => document.documentElement.style.setProperty("--calm", "2s"));
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "More" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const closing = page.locator("[role=dialog][data-closed]");
+    await expect(closing).toBeAttached();
+    await page.keyboard.press("Control+K");
+    const field = page.getByRole("dialog", { name: "Find a member" }).getByRole("combobox");
+    await expect(field).toBeFocused();
+    await expect(closing).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
 });

@@ -7,11 +7,14 @@ export interface SearchKeys {
   readonly command: boolean;
 }
 
+/** A closed dialog stays in the document until its animation ends. */
+const openDialog = "[role=dialog]:not([data-closed])";
+
 /** Calls `open` on a key of the search, anywhere but in a dialog. */
 export function useSearchKey(open: () => void, { slash, command }: SearchKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector("[role=dialog]")) return;
+      if (event.defaultPrevented || document.querySelector(openDialog)) return;
       if (!((command && isCommand(event)) || (slash && isSlash(event)))) return;
       event.preventDefault();
       open();
