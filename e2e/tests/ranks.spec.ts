@@ -53,7 +53,7 @@ test("A member claims a rank and collects its shares, in English and Persian", a
     expect((await readMonth()).shares).toBeGreaterThan(0);
     // The figures renew, and the outcome stays until it is closed.
     await expect(page.locator("[aria-labelledby=ranks]")).toContainText(
-      /The claim window for \w{3} \d+.* is open until .*You have nothing to claim/,
+      /Your rank for \w{3} \d+.* is claimed: \d+ shares?\. .*open until/,
     );
     await expect(claim).toContainText("Your rank is claimed.");
 

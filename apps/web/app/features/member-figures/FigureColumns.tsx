@@ -49,6 +49,7 @@ export function FigureColumns({ username, overview }: FigureColumnsProps) {
           id={overview.id}
           clock={overview}
           ranks={ranks}
+          lifetimePoints={overview.lifetime.points}
           provisional={provisionalPoints(provisional ?? [], overview.round)}
         />
         {lastRound && <LastRound ended={lastRound} />}

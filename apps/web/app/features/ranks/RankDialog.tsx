@@ -31,15 +31,14 @@ export function ClaimDialog({ id, ...openState }: OpenState & { readonly id: num
       call="claimRank"
       data={encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [[id]] })}
       gas={claimRankGas}
-      toast={t`Your rank is claimed.`}
+      toast={t`The contract has checked your month.`}
       title={isPlus ? t`Claim your rank in Plus` : t`Claim your rank`}
-      description={t`The contract checks your month and writes down your shares. You pay only the network fee.`}
+      description={t`The contract checks your month and records your shares. You pay only the network fee.`}
       action={<Trans>Claim the rank</Trans>}
       done={(events) => <Claimed events={events} />}
     >
       <Trans>
-        Anyone may claim for you, and you may claim for yourself. Without a claim before the window closes,
-        the month's shares are lost.
+        Any account can claim for you. Without a claim before the window closes, the month's shares are lost.
       </Trans>
     </RankDialog>
   );
@@ -63,23 +62,41 @@ export function CollectDialog({
       title={isPlus ? t`Collect your shares in Plus` : t`Collect your shares`}
       description={t`Their value goes to your box. You pay only the network fee.`}
       action={<Trans>Collect the shares</Trans>}
-      done={(events) => {
-        const collected = events.find((one) => one.eventName === "RankCollected")?.args.amount ?? 0n;
-        return (
-          <Trans>
-            <Amount value={formatSmallAmount(collected, 4)} unit="POL" /> from your shares is in your box.
-          </Trans>
-        );
-      }}
+      done={(events) => <Collected events={events} />}
     >
       <Trans>There is no deadline: shares of a closed month stay yours.</Trans>
     </RankDialog>
   );
 }
 
-function Claimed({ events }: { readonly events: readonly PlanEvent[] }) {
+interface OutcomeProps {
+  readonly events: readonly PlanEvent[];
+}
+
+/** The contract skips members whose shares are collected: another account was faster. */
+function Collected({ events }: OutcomeProps) {
+  const collected = events.find((one) => one.eventName === "RankCollected")?.args.amount;
+  if (collected === undefined) {
+    return <Trans>Your shares had been collected before. Their value is in your box.</Trans>;
+  }
+  return (
+    <Trans>
+      <Amount value={formatSmallAmount(collected, 4)} unit="POL" /> from your shares is in your box.
+    </Trans>
+  );
+}
+
+/** The contract skips members without a higher rank than the claimed one. */
+function Claimed({ events }: OutcomeProps) {
   const locale = useLocale();
-  const shares = events.find((one) => one.eventName === "RankClaimed")?.args.shares ?? 0;
+  const shares = events.find((one) => one.eventName === "RankClaimed")?.args.shares;
+  if (shares === undefined) {
+    return (
+      <Trans>
+        Nothing was claimed. The contract found no rank for you, or another account had claimed it before.
+      </Trans>
+    );
+  }
   const count = formatCount(shares, locale);
   return (
     <Trans>

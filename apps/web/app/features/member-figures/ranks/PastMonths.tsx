@@ -1,4 +1,4 @@
-import { formatAmount } from "@canopy/shared/money";
+import { formatSmallAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
@@ -73,10 +73,10 @@ function Row({ month: { rank, shares, shareValue }, span }: RowProps) {
         )}
       </Cell>
       <Cell numeric className="max-sm:pe-3">
-        <Amount value={formatAmount(value)} unit="POL" />
+        <Amount value={formatSmallAmount(value)} unit="POL" />
       </Cell>
       <Cell numeric>
-        <Amount value={formatAmount(value * BigInt(shares))} unit="POL" />
+        <Amount value={formatSmallAmount(value * BigInt(shares))} unit="POL" />
       </Cell>
     </tr>
   );

@@ -1,6 +1,7 @@
-import { formatAmount } from "@canopy/shared/money";
+import { formatSmallAmount } from "@canopy/shared/money";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { usePlan } from "../../../chain/plan-context.ts";
 import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
 import { formatCount, formatMoment } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -8,8 +9,9 @@ import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { lazyTransactionDialog } from "../../transactions/lazy-transaction-dialog.tsx";
-import { findRankAction, type RankAction, type RoundClock } from "./rank-state.ts";
+import { findRankAction, mayBeHeroByEarnings, type RankAction, type RoundClock } from "./rank-state.ts";
 import { useMonthSpan } from "./use-month-span.ts";
+import { WindowState } from "./WindowState.tsx";
 
 const loadDialogs = () => import("../../ranks/RankDialog.tsx");
 const ClaimDialog = lazyTransactionDialog("claimRank", async () => (await loadDialogs()).ClaimDialog);
@@ -19,19 +21,29 @@ interface RankActionNoticeProps {
   readonly id: number;
   readonly ranks: MemberRanks;
   readonly clock: RoundClock;
+  /** The member's points since joining. */
+  readonly lifetimePoints: number;
 }
 
 /** The state of the claim window, and the button for what the member can claim or collect. */
-export function RankActionNotice({ id, ranks, clock }: RankActionNoticeProps) {
+export function RankActionNotice({ id, ranks, clock, lifetimePoints }: RankActionNoticeProps) {
   // Kept while its dialog is open: the figures renew before the member has read the outcome.
-  const [opened, setOpened] = useState<RankAction | null>(null);
-  const action = findRankAction(ranks, clock.round);
+  const [opened, setOpened] = useState<Pick<RankAction, "kind" | "month"> | null>(null);
+  const { unitUSD } = usePlan();
   const toSpan = useMonthSpan(clock);
+  const action = findRankAction(ranks, clock.round);
+  const ended = ranks.months.find(({ month }) => month === ranks.window.month) ?? null;
+  const mayTry = ended !== null && mayBeHeroByEarnings(ended, lifetimePoints, unitUSD);
   const close = () => setOpened(null);
   return (
     <>
       {action === null ? (
-        <WindowState window={ranks.window} span={toSpan(ranks.window.month)} />
+        <WindowState
+          window={ranks.window}
+          mine={ended}
+          span={toSpan(ranks.window.month)}
+          tryClaim={mayTry ? () => setOpened({ kind: "claim", month: ended }) : null}
+        />
       ) : action.kind === "collect" ? (
         <CollectNotice owed={action.month} span={toSpan(action.month.month)} open={() => setOpened(action)} />
       ) : (
@@ -53,26 +65,6 @@ export function RankActionNotice({ id, ranks, clock }: RankActionNoticeProps) {
   );
 }
 
-/** A window in which the member has nothing to do. */
-function WindowState({ window, span }: { readonly window: MemberRanks["window"]; readonly span: string }) {
-  const closesAt = useClosingTime(window.closesAt);
-  return (
-    <p className="text-quiet text-sm">
-      {window.state === "open" ? (
-        <Trans>
-          The claim window for {span} is open until {closesAt}. You have nothing to claim.
-        </Trans>
-      ) : window.state === "due" ? (
-        <Trans>The claim window for {span} has ended. The next call closes it.</Trans>
-      ) : (
-        <Trans>
-          No claim window is open. The next one, for {span}, opens when the last of these days is settled.
-        </Trans>
-      )}
-    </p>
-  );
-}
-
 interface CollectNoticeProps {
   readonly owed: RankMonth;
   readonly span: string;
@@ -86,7 +78,7 @@ function CollectNotice({ owed: { shares, shareValue }, span, open }: CollectNoti
       tone="success"
       title={
         <Trans>
-          Your shares for {span}: <Amount value={formatAmount(value)} unit="POL" />
+          Your shares for {span}: <Amount value={formatSmallAmount(value)} unit="POL" />
         </Trans>
       }
       action={
@@ -95,7 +87,7 @@ function CollectNotice({ owed: { shares, shareValue }, span, open }: CollectNoti
         </Button>
       }
     >
-      <Trans>They wait in the HeroPool until someone collects them into your box.</Trans>
+      <Trans>The contract keeps this amount for you until it is collected into your box.</Trans>
     </Notice>
   );
 }
@@ -107,19 +99,28 @@ interface ClaimNoticeProps {
   open(): void;
 }
 
-function ClaimNotice({ action, span, window, open }: ClaimNoticeProps) {
+function ClaimNotice({ action: { rank, shares, month }, span, window, open }: ClaimNoticeProps) {
   const locale = useLocale();
-  const shares = formatCount(action.shares, locale);
-  const closesAt = useClosingTime(window.closesAt);
+  const count = formatCount(shares, locale);
   return (
     <Notice
       tone="success"
       title={
-        <Plural
-          value={action.shares}
-          one={`You qualified for ${span}: ${shares} share`}
-          other={`You qualified for ${span}: ${shares} shares`}
-        />
+        rank === "hero" ? (
+          <Plural
+            value={shares}
+            one={`You are a Hero of ${span}: ${count} share`}
+            other={`You are a Hero of ${span}: ${count} shares`}
+          />
+        ) : month.rank === null ? (
+          <Trans>
+            You are a Knight of {span}: {count} shares
+          </Trans>
+        ) : (
+          <Trans>
+            You are now a Knight of {span}: {count} more shares
+          </Trans>
+        )
       }
       action={
         <Button size="small" onClick={open}>
@@ -127,18 +128,17 @@ function ClaimNotice({ action, span, window, open }: ClaimNoticeProps) {
         </Button>
       }
     >
-      {closesAt === null ? (
+      {window.closesAt === null ? (
         <Trans>
-          No one has claimed them for you yet. Your claim opens the window if the month is settled.
+          They are not claimed yet. A claim opens the claim window as soon as all rounds of the month are
+          settled.
         </Trans>
       ) : (
-        <Trans>No one has claimed them for you yet. The window is open until {closesAt}.</Trans>
+        <Trans>
+          They are not claimed yet. Without a claim before {formatMoment(new Date(window.closesAt), locale)},
+          they are lost.
+        </Trans>
       )}
     </Notice>
   );
-}
-
-function useClosingTime(closesAt: number | null): string | null {
-  const locale = useLocale();
-  return closesAt === null ? null : formatMoment(new Date(closesAt), locale);
 }

@@ -22,18 +22,20 @@ interface RankSectionProps {
   readonly id: number;
   readonly clock: RoundClock;
   readonly ranks: ReturnType<typeof useRanks>;
+  /** The member's points since joining. */
+  readonly lifetimePoints: number;
   /** The forecast of points in the month's open rounds. */
   readonly provisional: number;
 }
 
 /** Hero and Knight: what is reached, what is missing, and what shares were worth. */
-export function RankSection({ id, clock, ranks, provisional }: RankSectionProps) {
+export function RankSection({ id, clock, ranks, lifetimePoints, provisional }: RankSectionProps) {
   const { i18n } = useLingui();
   return (
     <DashboardSection id="ranks" title={<Trans>Ranks</Trans>} aside={<MonthClock clock={clock} />}>
       {ranks.data ? (
         <div className="space-y-6">
-          <RankActionNotice id={id} ranks={ranks.data} clock={clock} />
+          <RankActionNotice id={id} ranks={ranks.data} clock={clock} lifetimePoints={lifetimePoints} />
           <Progress ranks={ranks.data} round={clock.round} provisional={provisional} />
           <PastMonths ranks={ranks.data} clock={clock} />
         </div>

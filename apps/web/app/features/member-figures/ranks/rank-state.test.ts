@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
-import { findRankAction, provisionalPoints, roundsLeft, toMonthDays } from "./rank-state.ts";
+import {
+  findRankAction,
+  mayBeHeroByEarnings,
+  provisionalPoints,
+  roundsLeft,
+  toMonthDays,
+} from "./rank-state.ts";
 
 const idle: RankMonth = {
   month: 1,
@@ -24,14 +30,25 @@ describe("the next thing to do about ranks", () => {
   test("claim a rank of an ended month, also when the claim itself opens the window", () => {
     const hero = { ...idle, points: 126 };
     for (const state of ["open", "waiting"] as const) {
-      expect(findRankAction(ranks(state, 1, [hero]), 61)).toEqual({ kind: "claim", month: hero, shares: 2 });
+      expect(findRankAction(ranks(state, 1, [hero]), 61)).toEqual({
+        kind: "claim",
+        month: hero,
+        rank: "hero",
+        shares: 2,
+      });
     }
-    const knight = { ...hero, heroes: 5, rank: "hero", shares: 2 } as const;
-    expect(findRankAction(ranks("open", 1, [knight]), 61)).toEqual({
+  });
+
+  test("claim what a Knight has above the Hero who is claimed", () => {
+    const month = { ...idle, points: 126, heroes: 5, rank: "hero", shares: 2 } as const;
+    expect(findRankAction(ranks("open", 1, [month]), 61)).toEqual({
       kind: "claim",
-      month: knight,
-      shares: 6,
+      month,
+      rank: "knight",
+      shares: 4,
     });
+    const claimed = { ...month, rank: "knight", shares: 6 } as const;
+    expect(findRankAction(ranks("open", 1, [claimed]), 61)).toBeNull();
   });
 
   test("no claim with too few points, without a higher rank, or after the window", () => {
@@ -45,6 +62,23 @@ describe("the next thing to do about ranks", () => {
     const owed = { ...idle, month: 0, rank: "hero", shares: 1, shareValue: 19n } as const;
     expect(findRankAction(ranks("waiting", 1, [idle, owed]), 38)).toEqual({ kind: "collect", month: owed });
     expect(findRankAction(ranks("waiting", 1, [idle, { ...owed, collected: true }]), 38)).toBeNull();
+  });
+});
+
+describe("a Hero by earnings", () => {
+  // A point is worth at most $1.46 of a core unit's $20.
+  const unitUSD = 20n * 10n ** 18n;
+  const month = { ...idle, points: 3 };
+
+  test("is possible from the points that could have earned $1,000", () => {
+    expect(mayBeHeroByEarnings(month, 684, unitUSD)).toBe(false);
+    expect(mayBeHeroByEarnings(month, 685, unitUSD)).toBe(true);
+    expect(mayBeHeroByEarnings(month, 137, 5n * unitUSD)).toBe(true);
+  });
+
+  test("is not possible without points in the month, nor again after a claim", () => {
+    expect(mayBeHeroByEarnings({ ...month, points: 0 }, 2_000, unitUSD)).toBe(false);
+    expect(mayBeHeroByEarnings({ ...month, rank: "hero", shares: 1 }, 2_000, unitUSD)).toBe(false);
   });
 });
 
