@@ -6,8 +6,8 @@ export function Others() {
       <p>
         <Trans>
           <strong>A network node.</strong> To read the contract and to send what you sign, Register, Login and
-          the dashboard use a node that the operator has chosen. It sees your IP address and the requests. The
-          other pages use no node.
+          the dashboard use a node that the operator has chosen. It sees your IP address and the requests; on
+          the swap page also which tokens you look at. The other pages use no node.
         </Trans>
       </p>
       <p>

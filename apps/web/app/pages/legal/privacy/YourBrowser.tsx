@@ -1,9 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { periods } from "./periods.ts";
 import { storedKeys } from "./stored-keys.ts";
 
 /** The keys in local storage. */
 export function YourBrowser() {
+  const records = formatCount(periods.swapRecords, useLocale());
   const rows: { keys: readonly string[]; what: ReactNode }[] = [
     {
       keys: storedKeys.session,
@@ -40,6 +44,21 @@ export function YourBrowser() {
         <Trans>
           Transactions that you sent but that are not in a block yet, so that a reload does not lose them.
         </Trans>
+      ),
+    },
+    {
+      keys: storedKeys.swaps,
+      what: (
+        <Trans>
+          What you were quoted for each of your last {records} swaps, so that your swap history can compare it
+          with what you got. It is not on the chain.
+        </Trans>
+      ),
+    },
+    {
+      keys: storedKeys.tokens,
+      what: (
+        <Trans>The tokens outside the list that you chose for a swap, so that you find them again.</Trans>
       ),
     },
   ];

@@ -52,7 +52,13 @@ test.each([
   ],
   ["addresses", periods.callersAtMost, `${server}/http/limits/windows.ts`, /MAXIMUM_ADDRESSES = ([\d_ *]+);/],
   ["pixels", periods.pictureSide, `${server}/routes/profile/pictures/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
+  [
+    "records of swaps",
+    periods.swapRecords,
+    "apps/web/app/features/swap/history/swap-records.ts",
+    /MAXIMUM_RECORDS = ([\d_ *]+);/,
+  ],
   ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
-])("names the server's %s", (_what, said, file, declaration) => {
+])("names the %s", (_what, said, file, declaration) => {
   expect(readNumber(file, declaration)).toBe(said);
 });

@@ -1,4 +1,4 @@
-/** Retention periods of the server. `periods.test.ts` compares them with its source. */
+/** Retention periods of the server, and what the browser keeps at most. `periods.test.ts` compares them with the source. */
 export const periods = {
   sessionHours: 3,
   idleMinutes: 60,
@@ -12,4 +12,5 @@ export const periods = {
   pictureSide: 256,
   limitDays: 7,
   logDays: 90,
+  swapRecords: 200,
 } as const;

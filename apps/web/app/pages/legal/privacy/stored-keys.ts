@@ -9,6 +9,8 @@ export const storedKeys = {
   look: ["canopy-look-of-session"],
   wallet: ["canopy-wallet"],
   pending: ["canopy-pending-transactions"],
+  swaps: ["canopy-swap-records"],
+  tokens: ["canopy-swap-tokens"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The caches that the site opens. */
