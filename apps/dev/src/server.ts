@@ -105,6 +105,8 @@ function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl:
   // A DATABASE_URL in the user's shell may belong to another project: it counts only where npm has no PostgreSQL.
   const { DATABASE_URL: url, ...inherited } = process.env;
   return {
+    // The members are invented. A variable of the shell can limit them to their own part of the tree.
+    TREE_ACCESS: "public",
     ...inherited,
     ...(!hasPrograms() && { DATABASE_URL: url }),
     NODE_ENV: "production",

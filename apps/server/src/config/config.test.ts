@@ -40,7 +40,7 @@ describe("a missing variable", () => {
       trustedProxies: [],
       requestsPerMinute: 1_200,
       signInsPerMinute: 60,
-      treeAccess: "public",
+      treeAccess: "own",
       mail: {
         smtpUrl: null,
         folder: ".canopy/mail",

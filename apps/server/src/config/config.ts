@@ -109,7 +109,7 @@ const variables = z.object({
   SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   TREE_ACCESS: variable(`one of ${treeAccesses.join(", ")}`, (text) =>
     treeAccesses.find((access) => access === text),
-  ).default("public"),
+  ).default("own"),
   ...mailVariables,
   COUNTRY_SERVICE_URL: variable(
     "an http:// or https:// URL with {ip} where the address goes",

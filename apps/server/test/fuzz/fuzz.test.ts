@@ -35,6 +35,7 @@ beforeAll(async () => {
     RPC_URL: chain.rpcUrl,
     PLAN_ADDRESS: chain.plan,
     SITE_DIR: NO_SITE,
+    TREE_ACCESS: "public",
     FORMS_PER_HOUR: unlimited,
     REQUESTS_PER_MINUTE: unlimited,
     SIGN_INS_PER_MINUTE: unlimited,

@@ -82,6 +82,10 @@ export const treeEntriesSchema = described(
     seats: z.array(treeEntrySchema),
     units: z.array(treeTopUpSchema),
     complete: described(z.boolean(), "False if more followed: request a later round's snapshot"),
+    access: described(
+      z.enum(["public", "own"]),
+      "Whether the caller may read the whole tree, or the own seat and those below",
+    ),
   }),
   { id: "TreeEntries" },
 );

@@ -7,9 +7,15 @@ import type { TreeRound } from "./find-tree-round.ts";
 
 type ToNumber = (member: number) => number;
 
+interface PresentedEntries {
+  readonly entries: readonly LaterEntry[];
+  readonly isComplete: boolean;
+  readonly access: TreeEntries["access"];
+}
+
 export function presentEntries(
   { plan, round, blockNumber, blockHash }: TreeRound,
-  { entries, isComplete }: { entries: readonly LaterEntry[]; isComplete: boolean },
+  { entries, isComplete, access }: PresentedEntries,
   toNumber: ToNumber,
 ): TreeEntries {
   return {
@@ -22,6 +28,7 @@ export function presentEntries(
       kind === "topup" ? { number: toNumber(member), units, round: bought } : [],
     ),
     complete: isComplete,
+    access,
   };
 }
 

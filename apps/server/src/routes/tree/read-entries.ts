@@ -17,7 +17,8 @@ export async function readEntries(
   const readable = top === null ? entries : await keepOwn(reader, tree, entries, top);
   const members = readable.flatMap(({ member, upline, sponsor }) => [member, upline, sponsor]);
   const toNumber = await numberMembers(reader, tree, members, later);
-  return presentEntries(tree, { entries: readable, isComplete }, toNumber);
+  const access = top === null ? "public" : "own";
+  return presentEntries(tree, { entries: readable, isComplete, access }, toNumber);
 }
 
 async function keepOwn(

@@ -21,7 +21,7 @@ beforeAll(async () => {
     { plan: "core", month: 1, member_id: 2, rank: "hero", shares: 1, claimed_at: toTime(61) },
   ]);
   await writeTrees(database);
-  server = await buildTestServer(database, { PLUS_ADDRESS: toAccount(2_000) });
+  server = await buildTestServer(database, { PLUS_ADDRESS: toAccount(2_000), TREE_ACCESS: "public" });
 });
 afterAll(async () => {
   await server.app.close();
@@ -111,7 +111,7 @@ describe("GET /tree/:round", () => {
   });
 
   test("without Plus: 404", async () => {
-    const { app } = await buildTestServer(database);
+    const { app } = await buildTestServer(database, { TREE_ACCESS: "public" });
     const response = await app.inject({ url: "/api/tree/latest?plan=plus" });
     expect(response.json().errors).toEqual({ code: "NO_PLUS" });
     await app.close();
@@ -186,6 +186,7 @@ describe("GET /tree/:round/entries", () => {
       ],
       units: [{ number: 2, units: 2, round: 2 }],
       complete: true,
+      access: "public",
     });
   });
 

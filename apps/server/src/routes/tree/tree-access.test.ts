@@ -11,7 +11,7 @@ import { writeTrees } from "../../indexer/tree/write-tree.ts";
 import { startSession } from "../auth/sessions.ts";
 
 /*
- * TREE_ACCESS=own. In the core plan, willow (2) has rowan (4) below, and hazel (5) since the last closed round; alder (3) has no
+ * The default access. In the core plan, willow (2) has rowan (4) below, and hazel (5) since the last closed round; alder (3) has no
  * one.
  */
 
@@ -28,7 +28,6 @@ beforeAll(async () => {
     RPC_URL: chain.rpcUrl,
     PLAN_ADDRESS: chain.plan,
     PLUS_ADDRESS: chain.plus,
-    TREE_ACCESS: "own",
   });
   // The ids of the index.
   for (const [index, name] of ["willow", "alder", "rowan", "hazel"].entries()) {
@@ -101,6 +100,7 @@ test.each([
   const response = await getAs(name, "/tree/latest/entries");
   expect(response.headers["cache-control"]).toBe("no-store");
   const { data } = response.json();
+  expect(data.access).toBe("own");
   const numbers = (entries: readonly { number: number }[]) => entries.map(({ number }) => number);
   expect([numbers(data.seats), numbers(data.units)]).toEqual([seats, topUps]);
 });

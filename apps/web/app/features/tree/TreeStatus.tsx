@@ -4,26 +4,27 @@ import { apiErrorMessage } from "../../api/error-message.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
+import { at } from "./data/columns.ts";
 import type { TreeView } from "./data/tree-view.ts";
 
 interface TreeStatusProps {
-  readonly tree: Pick<TreeView, "state" | "head" | "problem">;
+  readonly tree: Pick<TreeView, "state" | "model" | "problem">;
   retry(): void;
 }
 
-/** Of which round the tree is, how large it is, and whether all of it is shown. Reserves its place. */
-export function TreeStatus({ tree: { state, head, problem }, retry }: TreeStatusProps) {
+/** Of which round the tree is, how large it is, and whether all of it is shown. Counts the seats that may be seen. Reserves its place. */
+export function TreeStatus({ tree: { state, model, problem }, retry }: TreeStatusProps) {
   const locale = useLocale();
   const { i18n } = useLingui();
-  const round = formatCount(head?.round ?? 0, locale);
-  const all = head?.totalSeats ?? 0;
+  const round = formatCount(model?.head.round ?? 0, locale);
+  const all = model === null ? 0 : at(model.width, 0);
   const seats = formatCount(all, locale);
   return (
     <p
       role="status"
       className="flex min-h-[2lh] w-full flex-wrap items-center gap-x-2 text-quiet text-sm sm:min-h-9 sm:w-auto"
     >
-      {head !== null && (
+      {model !== null && (
         <span>
           <Plural value={all} one={`${seats} seat`} other={`${seats} seats`} />
           {" · "}
@@ -35,7 +36,7 @@ export function TreeStatus({ tree: { state, head, problem }, retry }: TreeStatus
       {state === "stale" && (
         <Remark>{apiErrorMessage(problem, i18n) ?? <Trans>the newest seats are not shown yet</Trans>}</Remark>
       )}
-      {head !== null && problem !== null && (
+      {model !== null && problem !== null && (
         <Button size="small" variant="quiet" onClick={retry}>
           <Trans>Try again</Trans>
         </Button>

@@ -30,7 +30,9 @@ const noEntries: TreeEntries = {
   seats: [],
   units: [],
   complete: true,
+  access: "public",
 };
+const ownEntries: TreeEntries = { ...noEntries, access: "own" };
 const fifth: TreeEntries = {
   ...noEntries,
   seats: [
@@ -149,10 +151,10 @@ test("shows a member who joined after the last closed round", async () => {
 });
 
 test("reads the member's subtree where the whole tree is not public", async () => {
-  const { load, storedBytes } = start({ readWhole: () => refuse(403) });
+  const { load, storedBytes } = start({ readEntries: async () => ownEntries });
   expect(await load()).toEqual({
     answers: [slice, { ...slice, part: "whole" }, "done"],
-    calls: ["slice", "entries", "whole 3", "subtree 3"],
+    calls: ["slice", "entries", "subtree 3"],
   });
   expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/2"]);
 });
@@ -161,10 +163,9 @@ test("shows a new member's own subtree where the whole tree is not public", asyn
   const below = { ...fifth.seats[0], number: 6, member: 6, uplineNumber: 5, leg: "right", units: 2 } as const;
   const { answer, answers } = start({
     readSlice: () => refuse(404),
-    readWhole: () => refuse(403),
     readSubtree: () => refuse(404),
     readEntries: async () => ({
-      ...fifth,
+      ...ownEntries,
       seats: [...fifth.seats, { ...below, username: "cedar", sponsorNumber: 5, round: 4 }],
     }),
   });

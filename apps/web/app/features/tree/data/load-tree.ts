@@ -85,20 +85,15 @@ export function answerTreeRequests({
 
   async function readBase(request: TreeRequest, entries: TreeEntries): Promise<Base> {
     const { all, own } = scopesOf(request.subject);
-    const { round, blockHash } = entries;
-    for (const scope of [all, own]) {
-      const bytes = await stored.find(scope, round, blockHash);
-      if (bytes !== null) return { bytes, round, blockHash };
-    }
-    try {
-      return await keep(all, await source.readWhole(request, round));
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return readOwnPart(request, entries, own);
-    }
+    const { round, blockHash, access } = entries;
+    const scope = access === "public" ? all : own;
+    const bytes = await stored.find(scope, round, blockHash);
+    if (bytes !== null) return { bytes, round, blockHash };
+    if (access === "own") return readOwnPart(request, entries, scope);
+    return keep(scope, await source.readWhole(request, round));
   }
 
-  /** Where only the member's own subtree is public. */
+  /** Where the whole tree is not public. */
   async function readOwnPart(request: TreeRequest, entries: TreeEntries, scope: string): Promise<Base> {
     try {
       return await keep(scope, await source.readSubtree(request, entries.round));
@@ -199,7 +194,6 @@ function newSeat({ chainId, plan, member }: TreeSubject, entries: TreeEntries): 
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 /** Any other error is a defect, or a file that is not a tree. */
 function toProblem(error: unknown): TreeProblem {

@@ -49,5 +49,5 @@ test("fails with the reason when there is nothing to show", () => {
   const view = nextView(initialView, fail(503));
   expect(view).toMatchObject({ state: "failed", model: null });
   expect(view.problem).toMatchObject({ status: 503, code: "tree.not_ready", retryAfter: 5 });
-  expect(nextView(view, show(whole))).toMatchObject({ state: "whole", home: 2, head: model.head });
+  expect(nextView(view, show(whole))).toMatchObject({ state: "whole", home: 2, model });
 });

@@ -1,4 +1,3 @@
-import type { SnapshotHead } from "@canopy/protocol/tree/snapshot";
 import { ApiError } from "../../../api/api-error.ts";
 import type { LoadedTree, OpenPurchase, TreeAnswer } from "./messages.ts";
 import type { TreeModel } from "./tree-model.ts";
@@ -7,7 +6,6 @@ import type { TreeModel } from "./tree-model.ts";
 export interface TreeView {
   /** Null until something of the tree is loaded. */
   readonly model: TreeModel | null;
-  readonly head: SnapshotHead | null;
   /** The seat number of the member on whom the view opens; 0 while the tree does not have the seat. */
   readonly home: number;
   /** What members bought after the snapshot. The model counts it. */
@@ -28,7 +26,6 @@ export interface ViewState extends TreeView {
 
 export const initialView: ViewState = {
   model: null,
-  head: null,
   home: 0,
   purchases: [],
   state: "loading",
@@ -42,7 +39,7 @@ export function nextView(view: ViewState, answer: TreeAnswer): ViewState {
     case "tree": {
       const { tree } = answer;
       const { model, home, purchases } = tree;
-      return { ...view, tree, model, head: model.head, home, purchases, state: stateOf(tree) };
+      return { ...view, tree, model, home, purchases, state: stateOf(tree) };
     }
     case "done":
       return view.tree === null ? view : { ...view, state: stateOf(view.tree), problem: null };
