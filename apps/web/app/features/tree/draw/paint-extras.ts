@@ -4,7 +4,7 @@ import { GHOST_RADIUS, type GhostMark } from "./ghost-marks.ts";
 import { addLeaf } from "./leaf-path.ts";
 import { addCurve } from "./paint-boughs.ts";
 import { seatRadius } from "./paint-seats.ts";
-import type { Pen } from "./pen.ts";
+import { type Pen, strokeOnHalo } from "./pen.ts";
 import type { Frame } from "./scene.ts";
 import { CUT, toScreen } from "./sight/camera.ts";
 
@@ -22,12 +22,7 @@ export function paintChosenSeat(pen: Pen, frame: Frame): void {
   const { x, y } = mark ?? toScreen(camera, viewport, { x: at(tree.x, selected), y: at(tree.y, selected) });
   pen.beginPath();
   pen.arc(x, y, mark === undefined ? UNMARKED : Math.max(6, seatRadius(mark) + 4), 0, 2 * Math.PI);
-  pen.strokeStyle = palette.paper;
-  pen.lineWidth = 6;
-  pen.stroke();
-  pen.strokeStyle = palette.chosen;
-  pen.lineWidth = 3;
-  pen.stroke();
+  strokeOnHalo(pen, { ink: palette.chosen, halo: palette.paper }, 3);
 }
 
 /** The number of seats of each stem, on a tag on its bough. */

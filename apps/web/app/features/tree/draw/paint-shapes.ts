@@ -1,6 +1,6 @@
 import { at } from "../data/columns.ts";
 import { addLeaf } from "./leaf-path.ts";
-import { groupBy, type Pen, writeOnHalo } from "./pen.ts";
+import { groupBy, type Pen, strokeOnHalo, writeOnHalo } from "./pen.ts";
 import { colourOfSubtree, type Frame, isOnPath } from "./scene.ts";
 import { shapeSize } from "./shape-size.ts";
 import type { ShapeMark } from "./sight/marks.ts";
@@ -99,10 +99,5 @@ export function paintChosenShape(pen: Pen, frame: Frame): void {
   if (chosen === undefined) return;
   pen.beginPath();
   addShape(pen, frame, chosen);
-  pen.strokeStyle = palette.paper;
-  pen.lineWidth = 5;
-  pen.stroke();
-  pen.strokeStyle = palette.chosen;
-  pen.lineWidth = 2.5;
-  pen.stroke();
+  strokeOnHalo(pen, { ink: palette.chosen, halo: palette.paper }, 2.5);
 }

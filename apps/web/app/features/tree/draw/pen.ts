@@ -51,14 +51,24 @@ export function fitText(pen: Pick<Pen, "measureText">, text: string, width: numb
   return "";
 }
 
-/** Writes on a halo of the background's colour, so that boughs do not cross the letters. */
-export function writeOnHalo(
-  pen: Pen,
-  text: string,
-  x: number,
-  y: number,
-  colours: { readonly ink: string; readonly halo: string },
-): void {
+interface HaloColours {
+  readonly ink: string;
+  /** The colour of the background. */
+  readonly halo: string;
+}
+
+/** Strokes the path on a halo of twice the width, so that the line is seen on each colour. */
+export function strokeOnHalo(pen: Pen, colours: HaloColours, width: number): void {
+  pen.strokeStyle = colours.halo;
+  pen.lineWidth = 2 * width;
+  pen.stroke();
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = width;
+  pen.stroke();
+}
+
+/** Writes on a halo, so that boughs do not cross the letters. */
+export function writeOnHalo(pen: Pen, text: string, x: number, y: number, colours: HaloColours): void {
   pen.lineJoin = "round";
   pen.lineWidth = 4;
   pen.strokeStyle = colours.halo;
