@@ -4,9 +4,9 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 import { toHundred } from "./outcome-figures.ts";
+import { ReportLink } from "./ReportLink.tsx";
 import { useReport } from "./use-report.ts";
 
 interface NetworkFigureProps {
@@ -60,15 +60,7 @@ function Figure({ outcomes, plan }: NetworkFigureProps & { readonly outcomes: Ou
         </strong>{" "}
         <Nothing nothing={nothing} of={of} />
       </p>
-      <p className="pt-1">
-        <LocaleLink
-          to={`/admin/reports/basic${plan === "plus" ? "?plan=plus" : ""}`}
-          target="_blank"
-          className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
-        >
-          <Trans>See the whole report</Trans>
-        </LocaleLink>
-      </p>
+      <ReportLink plan={plan} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { formatCount, formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { HundredLeaves } from "../../../ui/charts/HundredLeaves.tsx";
-import { LocaleLink } from "../../../ui/primitives/LocaleLink.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { toHundred, totalReturn } from "../../report/outcome-figures.ts";
+import { ReportLink } from "../../report/ReportLink.tsx";
 import { useReport } from "../../report/use-report.ts";
 
 /** How real members did: the share of them who never earned back what they paid. */
@@ -70,15 +70,7 @@ function Shares({ outcomes, plan }: SharesProps) {
         />{" "}
         <Trans>Together, members got back {returned} of their payments.</Trans>
       </p>
-      <p className="pt-1">
-        <LocaleLink
-          to={`/admin/reports/basic${plan === "plus" ? "?plan=plus" : ""}`}
-          target="_blank"
-          className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
-        >
-          <Trans>See the whole report</Trans>
-        </LocaleLink>
-      </p>
+      <ReportLink plan={plan} />
     </>
   );
 }
