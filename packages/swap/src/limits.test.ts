@@ -5,7 +5,6 @@ import {
   MINIMUM_SLIPPAGE,
   maximumSent,
   minimumReceived,
-  parseSlippage,
   slippagePresets,
   slippageWarning,
 } from "./limits.ts";
@@ -68,33 +67,6 @@ describe("limits of a swap", () => {
     expect(() => minimumReceived(1n, slippage)).toThrow(RangeError);
     expect(() => maximumSent(1n, slippage)).toThrow(RangeError);
   });
-});
-
-describe("parseSlippage", () => {
-  test.each([
-    ["0.01", 100],
-    ["0.5", 5_000],
-    ["1", 10_000],
-    ["1.2345", 12_345],
-    ["50", 500_000],
-    ["50.0000", 500_000],
-  ])("reads %s %% as %i millionths", (text, slippage) => expect(parseSlippage(text)).toBe(slippage));
-
-  test.each([
-    "",
-    "0",
-    "0.0099",
-    "50.0001",
-    "100",
-    "0.50000",
-    "-1",
-    "1e1",
-    ".5",
-    "1.",
-    "1,5",
-    "Infinity",
-    "٥",
-  ])("rejects %j", (text) => expect(parseSlippage(text)).toBeNull());
 });
 
 test("slippageWarning warns below 0.05 % and above 1 %, and about no preset", () => {

@@ -21,34 +21,15 @@ export function maximumSent(amountIn: bigint, slippage: number): bigint {
   return (amountIn * BigInt(WHOLE + checkSlippage(slippage))) / BigInt(WHOLE);
 }
 
-/**
- * Parses a slippage that the member typed in percent.
- *
- * @returns null when `text` is not a number of percent between 0.01 and 50 with at most four decimals
- */
-export function parseSlippage(text: string): number | null {
-  const match = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(text);
-  if (match === null) return null;
-  const [, percent = "", decimals = ""] = match;
-  const slippage = Number(percent + decimals.padEnd(4, "0"));
-  return isSlippage(slippage) ? slippage : null;
-}
-
 /** "low": the price may move past the limit before the swap is mined. "high": leaves room for a sandwich. */
 export function slippageWarning(slippage: number): "low" | "high" | null {
   if (slippage < 500) return "low";
   return slippage > 10_000 ? "high" : null;
 }
 
-function isSlippage(slippage: number): boolean {
-  return Number.isInteger(slippage) && slippage >= MINIMUM_SLIPPAGE && slippage <= MAXIMUM_SLIPPAGE;
-}
-
 function checkSlippage(slippage: number): number {
-  if (!isSlippage(slippage)) {
-    throw new RangeError(
-      `Slippage ${slippage} is outside of ${MINIMUM_SLIPPAGE} to ${MAXIMUM_SLIPPAGE} millionths.`,
-    );
-  }
-  return slippage;
+  if (slippage >= MINIMUM_SLIPPAGE && slippage <= MAXIMUM_SLIPPAGE) return slippage;
+  throw new RangeError(
+    `Slippage ${slippage} is outside of ${MINIMUM_SLIPPAGE} to ${MAXIMUM_SLIPPAGE} millionths.`,
+  );
 }
