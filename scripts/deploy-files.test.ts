@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../apps/server/src/config/config.ts";
 import { FIRST_REPLACED } from "../apps/server/src/database/checkpoint.ts";
+import { workerPolicy } from "../apps/server/src/site/content-policy.ts";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -39,6 +40,14 @@ describe("deploy/canopy.env.example", () => {
     };
     expect(readConfig({ ...given, ...filled }).publicOrigin).toBe("https://canopy.example");
   });
+});
+
+test("nginx gives the script of a worker the policy that the server gives it", () => {
+  const [, pattern = "", policy] =
+    /"~(\^ \/assets\/\S+)" "([^"]+)";/.exec(read("deploy/nginx/canopy.conf")) ?? [];
+  expect(policy).toBe(workerPolicy);
+  expect(" /assets/tree.worker-B1c2_d-3.js").toMatch(new RegExp(pattern));
+  expect(" /assets/worker-B1c2_d-3.js").not.toMatch(new RegExp(pattern));
 });
 
 /** Files and folders of an installation that units and scripts use. */

@@ -1,5 +1,9 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
 import { gunzipSync } from "node:zlib";
+import { siteFolder } from "../../apps/dev/src/site.ts";
+import { workerPolicy } from "../../apps/server/src/site/content-policy.ts";
 import { ask, askAtOnce, isOk, readCode, SERVER_NAME, type Target, type TrialRequest } from "./requests.ts";
 import { requireMatch, requireSame } from "./trial.ts";
 
@@ -51,6 +55,29 @@ export async function tryPages(target: Target): Promise<void> {
   requireSame("a missing asset", `${missing.status} ${readCode(missing)}`, "404 NOT_FOUND");
   const posted = await ask(target, asset, { method: "POST" });
   requireSame("POST of an asset", `${posted.status} ${readCode(posted)}`, "404 NOT_FOUND");
+}
+
+/** A browser applies the policy of a worker's script to the worker. */
+export async function tryWorkers(target: Target): Promise<void> {
+  const scripts = (await readdir(join(siteFolder, "assets"))).filter((name) => name.endsWith(".js"));
+  const isWorker = (name: string) => name.includes(".worker-");
+  const workers = scripts.filter(isWorker);
+  requireSame("the site has scripts of workers", workers.length > 0, true);
+  for (const name of workers) {
+    for (const encoding of ["gzip", "identity"]) {
+      const path = `/assets/${name}`;
+      const { status, headers } = await ask(target, path, { headers: { "accept-encoding": encoding } });
+      requireSame(`${path} (${encoding}) is a file`, status, 200);
+      requireSame("with the server's policy for workers", headers["content-security-policy"], workerPolicy);
+    }
+  }
+  const other = scripts.find((name) => !isWorker(name));
+  const { headers } = await ask(target, `/assets/${other}`);
+  requireSame(
+    "other scripts have the policy of files",
+    headers["content-security-policy"],
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  );
 }
 
 export async function tryApi(target: Target): Promise<void> {

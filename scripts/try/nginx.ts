@@ -15,7 +15,7 @@ import { startPostgres } from "../../apps/server/test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../apps/server/test/support/server-process.ts";
 import { startTestChain } from "../../apps/server/test/support/test-chain.ts";
 import { renderConfiguration } from "./nginx-configuration.ts";
-import { tryApi, tryCache, tryLimits, tryOwnErrors, tryPages } from "./nginx-responses.ts";
+import { tryApi, tryCache, tryLimits, tryOwnErrors, tryPages, tryWorkers } from "./nginx-responses.ts";
 import { tryHttp, tryTls } from "./nginx-tls.ts";
 import { ask, askDuring, isOk, readCode, SERVER_NAME, type Target } from "./requests.ts";
 import { requireSame, requireSite, runTrial, undoAtEnd } from "./trial.ts";
@@ -49,6 +49,7 @@ await runTrial(async () => {
   await tryTls(target);
   await tryHttp(httpPort);
   await tryPages(target);
+  await tryWorkers(target);
   await tryApi(target);
   await tryCache(target);
   await tryOwnErrors(target);
