@@ -3,6 +3,7 @@ import type { I18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError, networkError } from "../api/api-error.ts";
 import { getCatalogue, loadMessages } from "../i18n/catalogues.ts";
+import type { ExchangeFailureCode } from "./exchange-failure.ts";
 import { type Failure, toFailure, type WalletFailureCode } from "./failure.ts";
 import { failureMessage } from "./failure-message.ts";
 
@@ -24,6 +25,21 @@ const walletCodes = [
   "NODE_UNREACHABLE",
 ] as const satisfies readonly WalletFailureCode[];
 
+const exchangeCodes = [
+  "PRICE_MOVED",
+  "SWAP_EXPIRED",
+  "NO_LIQUIDITY",
+  "TOKEN_BALANCE_SHORT",
+  "ALLOWANCE_SHORT",
+  "TOKEN_NOT_TAKEN",
+  "TOKEN_PAUSED",
+  "TOKEN_BLOCKED",
+  "TOKEN_REFUSED",
+  "TOKEN_TAKES_FEE",
+  "TOKEN_UNCHECKED",
+  "POL_NOT_ACCEPTED",
+] as const satisfies readonly ExchangeFailureCode[];
+
 let en: I18n;
 let fa: I18n;
 
@@ -35,7 +51,7 @@ beforeAll(async () => {
 const persian = /[\u0600-\u06ff]/;
 
 describe("in English and in Persian", () => {
-  test.each(walletCodes)("%s says what happened and what to do", (code) => {
+  test.each([...walletCodes, ...exchangeCodes])("%s says what happened and what to do", (code) => {
     expect(failureMessage({ code }, en)).toMatch(/^[A-Z][^\u0600-\u06ff]{20,}\.$/);
     expect(failureMessage({ code }, fa)).toMatch(persian);
   });

@@ -2,16 +2,20 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type ContractErrorName, contractErrors } from "@canopy/shared/error-catalogue";
 import { decodeErrorResult, isHex } from "viem";
 import { ApiError } from "../api/api-error.ts";
+import { ExchangeError, type ExchangeFailureCode, revertDataIn, toExchangeCode } from "./exchange-failure.ts";
 
-/** Failures of a wallet, the node or the plan. */
+/** Failures of a wallet, the node, the plan or an exchange. */
 export type Failure =
-  | { readonly code: WalletFailureCode }
+  | { readonly code: WalletFailureCode | ExchangeFailureCode }
   | PlanFailure
   | { readonly code: "API"; readonly error: ApiError }
   | { readonly code: "UNKNOWN"; readonly message: string };
 
-/** The contract reverted: the Solidity name of its error and the arguments. */
-export interface PlanFailure {
+/** Why a contract reverted. */
+export type RevertReason = PlanFailure | { readonly code: ExchangeFailureCode };
+
+/** The plan reverted: the Solidity name of its error and the arguments. */
+interface PlanFailure {
   readonly code: "PLAN";
   readonly name: ContractErrorName;
   readonly args: readonly unknown[];
@@ -38,19 +42,35 @@ export type WalletFailureCode =
 /** Classifies anything that a wallet, wagmi, viem or the API client throws. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return { code: "API", error: thrown };
+  if (thrown instanceof ExchangeError) return { code: thrown.code };
   const layers = errorLayers(thrown);
   // A rejection by the user takes precedence over what a wallet wraps it in.
   if (layers.some(isRejection)) return { code: "USER_REJECTED" };
-  for (const layer of layers) {
-    const planError = toPlanError(layer);
-    if (planError) return planError;
-  }
+  const reason = findRevertReason(layers);
+  if (reason) return reason;
   for (const layer of layers) {
     const code = toWalletCode(layer);
     if (code) return { code };
   }
   const [first] = layers;
   return { code: "UNKNOWN", message: first ? first.shortMessage || first.message : String(thrown) };
+}
+
+/** Why a contract reverted; null for another error, and for a revert with a reason that is not known. */
+export function toRevertReason(thrown: unknown): RevertReason | null {
+  return findRevertReason(errorLayers(thrown));
+}
+
+function findRevertReason(layers: readonly Layer[]): RevertReason | null {
+  for (const layer of layers) {
+    const planError = toPlanError(layer);
+    if (planError) return planError;
+  }
+  for (const layer of layers) {
+    const code = toExchangeCode(layer);
+    if (code) return { code };
+  }
+  return null;
 }
 
 /** Whether an error on disconnect is harmless: WalletConnect's "No matching key" means that it is already disconnected. */
@@ -113,7 +133,7 @@ function toPlanError({ data, message }: Layer): PlanFailure | null {
     }
   }
   // Some wallets pass the revert data on, some only include it in a message.
-  const candidates = [data, ...(message.match(/\b0x(?:[0-9a-f]{2}){4,}\b/gi) ?? [])];
+  const candidates = [data, ...revertDataIn(message)];
   for (const candidate of candidates) {
     const decoded = isHex(candidate) && candidate.length >= 10 ? decodePlanError(candidate) : null;
     if (decoded) return decoded;

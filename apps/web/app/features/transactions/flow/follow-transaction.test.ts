@@ -96,6 +96,15 @@ describe("followTransaction", () => {
     ]);
   });
 
+  test("a failed receipt has an exchange's reason, too", async () => {
+    const client = revertedBy(() => {
+      throw Object.assign(new Error("execution reverted: Too little received"), { code: 3 });
+    });
+    expect(await follow(client)).toEqual([
+      { type: "settled", outcome: { result: "reverted", hash, reason: { code: "PRICE_MOVED" } } },
+    ]);
+  });
+
   test.each([
     ["does not revert", () => "0x"],
     [

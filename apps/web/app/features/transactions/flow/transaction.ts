@@ -1,6 +1,6 @@
 import type { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { ParseEventLogsReturnType } from "viem";
-import type { Failure, PlanFailure } from "../../../chain/failure.ts";
+import type { Failure, RevertReason } from "../../../chain/failure.ts";
 
 /** An event of a plan with its arguments. */
 export type PlanEvent = ParseEventLogsReturnType<typeof planAbi, undefined, true>[number];
@@ -19,7 +19,7 @@ export type Transaction =
   /** `events`: what the contract says that it has done. */
   | { readonly step: "mined"; readonly hash: TransactionHash; readonly events: readonly PlanEvent[] }
   /** Mined, but reverted: only the gas was paid. `reason` is null if the node can't tell it. */
-  | { readonly step: "reverted"; readonly hash: TransactionHash; readonly reason: PlanFailure | null }
+  | { readonly step: "reverted"; readonly hash: TransactionHash; readonly reason: RevertReason | null }
   /** Declined in the wallet. */
   | { readonly step: "rejected" }
   /** The wallet did not answer, and the member stopped waiting. It may still send it. */
@@ -49,7 +49,7 @@ export type TransactionEvent =
 /** How a sent transaction ended. */
 export type Outcome =
   | { readonly result: "mined"; readonly hash: TransactionHash; readonly events: readonly PlanEvent[] }
-  | { readonly result: "reverted"; readonly hash: TransactionHash; readonly reason: PlanFailure | null }
+  | { readonly result: "reverted"; readonly hash: TransactionHash; readonly reason: RevertReason | null }
   | { readonly result: "replaced"; readonly by: TransactionHash };
 
 export const idle: Transaction = { step: "idle" };
