@@ -285,6 +285,16 @@ test.describe("The family as a list and as a table", () => {
     await page.keyboard.press("Enter");
     await expect(card(page, right.username)).toBeVisible();
     await page.keyboard.press("Escape");
+    // No one is below yet, but both legs are free.
+    await item(right).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    const free = tree.getByRole("treeitem", { name: "Free seat on the left" });
+    await expect(free).toBeFocused();
+    await expect(free).toHaveAccessibleName(new RegExp(`left leg of ${right.username}`));
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(free).toHaveCount(0);
     await item(member).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(item(left)).toHaveCount(0);

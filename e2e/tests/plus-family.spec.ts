@@ -2,7 +2,7 @@ import { joinPlan, joinPlus } from "@canopy/dev/test/member";
 import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
 import { expectFits } from "../src/expect-fits.ts";
-import { openPanel, openTree } from "../src/family.ts";
+import { card, drawing, openPanel, openTree } from "../src/family.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readTree } from "../src/read-tree.ts";
@@ -42,6 +42,24 @@ test.describe("The family in Plus", () => {
     await storeSession(page, await signIn(world.origin, member.account));
     await openTree(page, PATH);
     await expect(page.getByRole("main")).toContainText(member.username);
+  });
+
+  test("opens the Plus family of a member below", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const below = await joinPlan(chain, world.plan, { sponsor: member.username });
+    await joinPlus(chain, world.plus, member);
+    await joinPlus(chain, world.plus, below, { sponsor: member.username });
+    await storeSession(page, await signIn(world.origin, member.account));
+    await openTree(page, PATH);
+    await drawing(page).press("ArrowDown");
+    await drawing(page).press("Enter");
+    await card(page, below.username).getByRole("link", { name: "Open this member's family" }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`/dashboard/child-family\\?member=${below.account.address}&plan=plus`, "i"),
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Plus family of ${below.username}`);
+    await page.getByRole("link", { name: "See your Plus family" }).click();
+    await expect(page).toHaveURL(PATH);
   });
 
   test("offers Plus to a member without a seat in it", async ({ page, chain, world }) => {

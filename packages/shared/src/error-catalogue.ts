@@ -250,6 +250,11 @@ export const apiErrors = {
     en: "This seat is newer than the round's tree. GET /tree/:round/entries has it until the next round is closed.",
     fa: "این جایگاه از درخت این دور تازه‌تر است. تا بسته شدن دور بعد، آن را از ‎/tree/:round/entries بخوانید.",
   },
+  TREE_NO_ROUND_CLOSED: {
+    status: 503,
+    en: "The tree comes with the first closed round: rounds end once a day. Try again after that.",
+    fa: "درخت با بسته شدن نخستین دور پدید می‌آید و هر دور یک روز است. پس از آن دوباره سر بزنید.",
+  },
   TREE_NOT_READY: {
     status: 503,
     en: "The tree is not ready: it is written shortly after a round is closed. Try again in a minute.",

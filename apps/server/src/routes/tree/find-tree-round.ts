@@ -18,7 +18,8 @@ export interface TreeRound {
 /**
  * Finds the tree of a round, or the newest one.
  *
- * @throws ApiError TREE_NOT_READY before it is written, TREE_ROUND_UNKNOWN when it never will be
+ * @throws ApiError TREE_NOT_READY before it is written, TREE_NO_ROUND_CLOSED before any can be, TREE_ROUND_UNKNOWN when it
+ *   never will be
  */
 export async function findTreeRound(
   database: Database,
@@ -33,8 +34,20 @@ export async function findTreeRound(
     order by round desc limit 1`.execute(database);
   const [found] = rows;
   if (found !== undefined) return found;
-  const isComing = round === "latest" || (await isUnwritten(database, plan, round));
-  throw new ApiError(isComing ? "TREE_NOT_READY" : "TREE_ROUND_UNKNOWN");
+  if (round === "latest")
+    throw new ApiError((await hasClosedRound(database, plan)) ? "TREE_NOT_READY" : "TREE_NO_ROUND_CLOSED");
+  throw new ApiError((await isUnwritten(database, plan, round)) ? "TREE_NOT_READY" : "TREE_ROUND_UNKNOWN");
+}
+
+async function hasClosedRound(database: Database, plan: PlanName): Promise<boolean> {
+  const closed = await database
+    .selectFrom("rounds")
+    .select("round")
+    .where("plan", "=", plan)
+    .where("closed_at", "is not", null)
+    .limit(1)
+    .executeTakeFirst();
+  return closed !== undefined;
 }
 
 /** Whether the round is closed, and newer than the newest tree: the indexer writes no earlier ones. */

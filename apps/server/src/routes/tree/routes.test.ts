@@ -321,4 +321,17 @@ describe("another tree", () => {
     expect(response.json().errors).toEqual({ code: "TREE_NOT_READY" });
     expect(response.headers["retry-after"]).toBe("15");
   });
+
+  test.each([
+    "/tree/latest",
+    "/members/willow/shape",
+    "/tree/latest/entries",
+  ])("%s before the first round is closed: 503, with words of its own", async (path) => {
+    await database.updateTable("rounds").set({ closed_at: null }).execute();
+    server.pass(3);
+    const response = await get(path);
+    expect(response.statusCode).toBe(503);
+    expect(response.json().errors).toEqual({ code: "TREE_NO_ROUND_CLOSED" });
+    expect(response.headers["retry-after"]).toBe("15");
+  });
 });

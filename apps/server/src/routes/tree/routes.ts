@@ -53,8 +53,7 @@ export function treeRoutes(services: Services, { fromCache }: ResponseCache): Fa
   ): Promise<TreeRound> {
     requirePlan(config, wanted);
     return findTreeRound(on, wanted, round).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === "TREE_NOT_READY")
-        reply.header("retry-after", RETRY_AFTER);
+      if (error instanceof ApiError && isComing(error)) reply.header("retry-after", RETRY_AFTER);
       throw error;
     });
   }
@@ -187,5 +186,8 @@ export function treeRoutes(services: Services, { fromCache }: ResponseCache): Fa
     });
   };
 }
+
+/** Whether the tree will be there later. */
+const isComing = ({ code }: ApiError) => code === "TREE_NOT_READY" || code === "TREE_NO_ROUND_CLOSED";
 
 const toVersion = ({ plan: ofPlan, round, blockHash }: TreeRound) => [ofPlan, round, blockHash.slice(2)];

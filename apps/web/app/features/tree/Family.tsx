@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Notice } from "../../ui/primitives/Notice.tsx";
+import { numberOfMember } from "./data/tree-model.ts";
 import { type TreeOwner, useTree } from "./data/use-tree.ts";
 import { FamilyHeader } from "./FamilyHeader.tsx";
 import { TreeFailure } from "./TreeFailure.tsx";
@@ -12,7 +13,7 @@ const TreeScreen = lazy(async () => ({ default: (await import("./TreeScreen.tsx"
 interface FamilyProps {
   /** On whom the view opens. */
   readonly owner: TreeOwner;
-  /** The signed-in member. In Plus it is the owner. */
+  /** The signed-in member. */
   readonly viewer: TreeOwner;
   readonly title: ReactNode;
   /** Links to other families. */
@@ -24,6 +25,10 @@ export function Family({ owner, viewer, title, links }: FamilyProps) {
   const tree = useTree(owner);
   const { model, state, problem, home, reload } = tree;
   const isOwn = owner.id === viewer.id;
+  const viewerNumber = useMemo(
+    () => (model === null ? 0 : numberOfMember(model, viewer.id)),
+    [model, viewer.id],
+  );
   return (
     <div className="space-y-4">
       <FamilyHeader title={title} tree={tree} links={links} retry={reload} />
@@ -40,8 +45,7 @@ export function Family({ owner, viewer, title, links }: FamilyProps) {
               tree={tree}
               model={model}
               username={owner.username}
-              // The id in the core plan is the number of the seat there.
-              viewer={{ username: viewer.username, number: isOwn ? home : viewer.id }}
+              viewer={{ username: viewer.username, number: isOwn ? home : viewerNumber }}
             />
           </Suspense>
         </>

@@ -13,6 +13,7 @@ interface TreeFailureProps {
 export function TreeFailure({ problem, retry }: TreeFailureProps) {
   const { i18n } = useLingui();
   const isRefused = problem?.status === 403;
+  if (problem?.code === "TREE_NO_ROUND_CLOSED") return <FirstDay />;
   return (
     <Notice
       tone={isRefused ? "warning" : "danger"}
@@ -35,6 +36,18 @@ export function TreeFailure({ problem, retry }: TreeFailureProps) {
       {apiErrorMessage(problem, i18n) ?? (
         <Trans>Something went wrong while the tree was loaded. Try again, or reload the page.</Trans>
       )}
+    </Notice>
+  );
+}
+
+/** Before the first round of the plan is closed, which no retry changes. */
+function FirstDay() {
+  return (
+    <Notice live title={<Trans>The tree comes with the first closed round</Trans>}>
+      <Trans>
+        A round ends once a day. As soon as the first one is closed, this page shows your seat and all below
+        it.
+      </Trans>
     </Notice>
   );
 }

@@ -65,7 +65,12 @@ export function TreeScreen({ tree: { home, purchases }, model, username, viewer 
           />
         ) : (
           <div className="min-w-0 space-y-6">
-            <AccessibleTree model={model} top={top} selected={place?.position ?? top} dispatch={dispatch} />
+            <AccessibleTree
+              model={model}
+              top={top}
+              selected={place ?? { position: top, leg: null }}
+              dispatch={dispatch}
+            />
             <TreeTable model={model} top={top} dispatch={dispatch} />
           </div>
         )}

@@ -116,6 +116,12 @@ export function positionOfMember(model: TreeModel, member: number): number {
   return position < 0 ? NONE : position;
 }
 
+/** The seat number of a member by the id in the core plan, where they are equal. In Plus 0 if the seat is not loaded. */
+export function numberOfMember(model: TreeModel, member: number): number {
+  if (model.members === null) return member;
+  return model.numbers[positionOfMember(model, member)] ?? 0;
+}
+
 /** The next seat upwards; NONE at the top of what is loaded. */
 export function uplineOf({ upline }: TreeModel, position: number): number {
   return upline[position] ?? NONE;

@@ -5,6 +5,8 @@ import { type Address, getAddress, isAddress, isAddressEqual } from "viem";
 import { pageTitle } from "../../../brand/brand.ts";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { Family } from "../../../features/tree/Family.tsx";
 import { FamilyHeader } from "../../../features/tree/FamilyHeader.tsx";
@@ -14,21 +16,30 @@ import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { useSeatOwner } from "./use-seat-owner.ts";
 
-export default withMessages(["family"], ChildFamily);
+export default withMessages(["family", "plus"], ChildFamily);
 
-/** The family of the member whose wallet is in the URL: `?member=<address>`. */
+/** The family of the member whose wallet is in the URL: `?member=<address>`, with `&plan=plus` that in Plus. */
 function ChildFamily() {
   const { t } = useLingui();
   const { wallet } = useMember();
   const [search] = useSearchParams();
   const address = search.get("member") ?? "";
+  const isPlus = search.get("plan") === "plus";
   const isValid = isAddress(address, { strict: false });
   if (isValid && isAddressEqual(address, getAddress(wallet)))
-    return <Navigate to="/dashboard/family" replace />;
+    return <Navigate to={isPlus ? "/dashboard/plus-family" : "/dashboard/family"} replace />;
   return (
     <>
-      <title>{pageTitle(t`Family`)}</title>
-      {isValid ? <FamilyOf address={getAddress(address)} /> : <NoMember />}
+      <title>{pageTitle(isPlus ? t`Plus family` : t`Family`)}</title>
+      {!isValid ? (
+        <NoMember />
+      ) : isPlus ? (
+        <PlusScreen>
+          <FamilyOf address={getAddress(address)} />
+        </PlusScreen>
+      ) : (
+        <FamilyOf address={getAddress(address)} />
+      )}
     </>
   );
 }
@@ -36,6 +47,7 @@ function ChildFamily() {
 function FamilyOf({ address }: { readonly address: Address }) {
   const { i18n } = useLingui();
   const member = useMember();
+  const isPlus = usePlan().name === "plus";
   const owner = useSeatOwner(address);
   if (owner.data) {
     const { username } = owner.data;
@@ -44,9 +56,15 @@ function FamilyOf({ address }: { readonly address: Address }) {
         owner={owner.data}
         viewer={member}
         title={
-          <Trans>
-            Family of <bdi dir="ltr">{username}</bdi>
-          </Trans>
+          isPlus ? (
+            <Trans>
+              Plus family of <bdi dir="ltr">{username}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              Family of <bdi dir="ltr">{username}</bdi>
+            </Trans>
+          )
         }
         links={<OwnFamilyLink />}
       />
@@ -99,9 +117,10 @@ function WithoutTree({ children }: { readonly children: ReactNode }) {
 }
 
 function OwnFamilyLink() {
+  const isPlus = usePlan().name === "plus";
   return (
-    <ButtonLink to="/dashboard/family" variant="quiet" size="small">
-      <Trans>See your own family</Trans>
+    <ButtonLink to={isPlus ? "/dashboard/plus-family" : "/dashboard/family"} variant="quiet" size="small">
+      {isPlus ? <Trans>See your Plus family</Trans> : <Trans>See your own family</Trans>}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Address } from "viem";
+import { type Address, getAddress } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { readIdOfName, readNameOfAddress } from "../../../chain/read-names.ts";
 import type { TreeOwner } from "../../../features/tree/data/use-tree.ts";
@@ -11,7 +11,10 @@ export function useSeatOwner(address: Address) {
     queryKey: ["seat-owner", address],
     queryFn: async (): Promise<TreeOwner | null> => {
       const username = await readNameOfAddress(plan, address);
-      return username === null ? null : { username, id: await readIdOfName(plan, username) };
+      if (username === null) return null;
+      // Names are in the core plan only.
+      const core = { ...plan, plan: getAddress(plan.config.plan) };
+      return { username, id: await readIdOfName(core, username) };
     },
   });
 }

@@ -50,15 +50,12 @@ export function WalletLine({ wallet }: { readonly wallet: string }) {
   );
 }
 
-/** A link to the member's own family. Plus has it for the signed-in member only. */
+/** A link to the member's own family, in the plan of the screen. */
 export function FamilyLink({ wallet }: { readonly wallet: string }) {
-  if (usePlan().name === "plus") return null;
+  const { name } = usePlan();
+  const search = new URLSearchParams({ member: wallet, ...(name === "plus" && { plan: name }) });
   return (
-    <ButtonLink
-      to={`/dashboard/child-family?${new URLSearchParams({ member: wallet })}`}
-      variant="secondary"
-      size="small"
-    >
+    <ButtonLink to={`/dashboard/child-family?${search}`} variant="secondary" size="small">
       <Network aria-hidden="true" size={17} strokeWidth={1.5} />
       <Trans>Open this member's family</Trans>
     </ButtonLink>

@@ -3,18 +3,20 @@ import { type Dispatch, type KeyboardEvent, useEffect, useMemo, useRef, useState
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { at } from "../../data/columns.ts";
 import type { TreeModel } from "../../data/tree-model.ts";
+import { selectAction } from "../keyboard.ts";
 import { useCards } from "../members/use-cards.ts";
 import { useLegWords } from "../members/use-seat-words.ts";
 import type { TreeAction } from "../tree-state.ts";
+import type { Place } from "../walk.ts";
+import { FreeSeatText, SeatText } from "./SeatText.tsx";
 import { TreeItem } from "./TreeItem.tsx";
-import { listMove, listTop, numbersAbove, type TreeRow, treeRows } from "./tree-rows.ts";
+import { isSamePlace, listMove, listTop, numbersAbove, type TreeRow, treeRows } from "./tree-rows.ts";
 
 interface AccessibleTreeProps {
   readonly model: TreeModel;
   /** The position at which the list begins, unless the selected seat is elsewhere. */
   readonly top: number;
-  /** The position of the selected seat. */
-  readonly selected: number;
+  readonly selected: Place;
   readonly dispatch: Dispatch<TreeAction>;
 }
 
@@ -24,12 +26,16 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
   const isRightToLeft = useLocale() === "fa";
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(() => new Set([at(model.numbers, top)]));
   const list = useRef<HTMLDivElement>(null);
-  const first = listTop(model, top, selected);
-  const rows = useMemo(
-    () => treeRows(model, first, new Set([...expanded, ...numbersAbove(model, first, selected)])),
-    [model, first, selected, expanded],
-  );
-  const cards = useCards(rows.map(({ position }) => at(model.numbers, position)));
+  const { position, leg } = selected;
+  const first = listTop(model, top, position);
+  const rows = useMemo(() => {
+    const above = numbersAbove(model, first, position);
+    // A free seat is below the seat whose leg it is.
+    if (leg !== null) above.push(at(model.numbers, position));
+    return treeRows(model, first, new Set([...expanded, ...above]));
+  }, [model, first, position, leg, expanded]);
+  const seats = rows.filter((row) => row.leg === null);
+  const cards = useCards(seats.map((row) => at(model.numbers, row.position)));
   const wordsOf = useLegWords(model, (number) => cards.get(number)?.username);
 
   // The focus moves with the selection, once it is in the list.
@@ -38,18 +44,18 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
     if (list.current?.contains(document.activeElement)) {
       list.current.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
     }
-  }, [selected]);
+  }, [position, leg]);
 
-  const select = (position: number) => dispatch({ type: "select", number: at(model.numbers, position) });
+  const select = (place: Place) => dispatch(selectAction(model, place));
 
-  function toggle({ position, isExpanded }: TreeRow) {
-    const number = at(model.numbers, position);
+  function toggle(row: TreeRow) {
+    const number = at(model.numbers, row.position);
     const next = new Set(expanded);
-    if (isExpanded === true) next.delete(number);
+    if (row.isExpanded === true) next.delete(number);
     else next.add(number);
     setExpanded(next);
     // A seat above the selected one would stay expanded.
-    select(position);
+    select(row);
   }
 
   function follow(event: KeyboardEvent) {
@@ -57,14 +63,13 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
     const move = listMove(rows, selected, event.key, isRightToLeft);
     if (move === null) return;
     event.preventDefault();
-    const row = rows.find(({ position }) => position === move.position);
     switch (move.kind) {
       case "select":
-        return select(move.position);
+        return select(move.row);
       case "open":
         return dispatch({ type: "open", panel: "card" });
       default:
-        if (row) toggle(row);
+        toggle(move.row);
     }
   }
 
@@ -80,17 +85,24 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
         const number = at(model.numbers, row.position);
         return (
           <TreeItem
-            key={number}
+            key={row.leg === null ? number : `${number} ${row.leg}`}
             row={row}
-            number={number}
-            card={cards.get(number)}
-            words={wordsOf(row.position)}
-            model={model}
-            isSelected={row.position === selected}
-            select={() => select(row.position)}
+            isSelected={isSamePlace(row, selected)}
+            select={() => select(row)}
             toggle={() => toggle(row)}
             open={() => dispatch({ type: "open", panel: "card" })}
-          />
+          >
+            {row.leg === null ? (
+              <SeatText
+                model={model}
+                position={row.position}
+                username={cards.get(number)?.username}
+                words={wordsOf(row)}
+              />
+            ) : (
+              <FreeSeatText leg={row.leg} words={wordsOf(row)} />
+            )}
+          </TreeItem>
         );
       })}
     </div>

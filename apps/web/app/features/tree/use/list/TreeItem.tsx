@@ -1,49 +1,21 @@
-import type { TreeCard } from "@canopy/shared/api/tree";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
-import { formatCount } from "../../../../i18n/format.ts";
-import { useLocale } from "../../../../i18n/use-locale.ts";
+import type { ReactNode } from "react";
 import { classes } from "../../../../ui/primitives/classes.ts";
-import { at } from "../../data/columns.ts";
-import { hasAllBelow, legUnits, type TreeModel } from "../../data/tree-model.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 interface TreeItemProps {
   readonly row: TreeRow;
-  readonly number: number;
-  /** Undefined until it is loaded. */
-  readonly card: TreeCard | undefined;
-  /** For screen readers, between the name and the figures: on which leg of whom the seat is. */
-  readonly words: string;
-  readonly model: TreeModel;
   readonly isSelected: boolean;
   select(): void;
   toggle(): void;
   /** Opens the card. */
   open(): void;
+  readonly children: ReactNode;
 }
 
-/** A seat in the list, named by its text. The tree handles the keys. */
-export function TreeItem({
-  row,
-  number,
-  card,
-  words,
-  model,
-  isSelected,
-  select,
-  toggle,
-  open,
-}: TreeItemProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const { position, level, place, siblings, isExpanded } = row;
-  const count = (value: number) => formatCount(value, locale);
-  const digits = count(number);
-  const units = at(model.units, position);
-  const held = count(units);
-  const left = count(legUnits(model, position, "left"));
-  const right = count(legUnits(model, position, "right"));
+/** An item of the list, named by its text. The tree handles the keys. */
+export function TreeItem({ row, isSelected, select, toggle, open, children }: TreeItemProps) {
+  const { level, place, siblings, isExpanded } = row;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
     <div
@@ -84,19 +56,7 @@ export function TreeItem({
           />
         )}
       </span>
-      <bdi className="min-w-0 truncate font-[550]">{card?.username ?? t`seat ${digits}`}</bdi>
-      <span className="sr-only">{words}</span>
-      <span className="ms-auto shrink-0 text-quiet text-sm">
-        <Plural value={units} one={`${held} unit`} other={`${held} units`} />
-        {hasAllBelow(model, position) && (
-          <span className="sr-only sm:not-sr-only">
-            {" · "}
-            <Trans>
-              legs {left} left, {right} right
-            </Trans>
-          </span>
-        )}
-      </span>
+      {children}
     </div>
   );
 }

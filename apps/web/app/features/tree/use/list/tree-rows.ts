@@ -1,14 +1,14 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../../data/columns.ts";
-import { childAt, isInside, type TreeModel, uplineOf } from "../../data/tree-model.ts";
+import { childAt, isFree, isInside, type TreeModel, uplineOf } from "../../data/tree-model.ts";
+import type { Place } from "../walk.ts";
 
-/** A visible item of the list, with what ARIA needs to know. Levels and places count from 1. */
-export interface TreeRow {
-  readonly position: number;
+/** A visible item of the list, a seat or a free seat, with what ARIA needs to know. Levels and places count from 1. */
+export interface TreeRow extends Place {
   readonly level: number;
   readonly place: number;
   readonly siblings: number;
-  /** Null without seats below. */
+  /** Null if nothing is below, not even a free seat. */
   readonly isExpanded: boolean | null;
 }
 
@@ -18,16 +18,16 @@ const MOST_LEVELS = 12;
 /** The visible items of a list that begins at the seat `top`. `expanded` has seat numbers. */
 export function treeRows(model: TreeModel, top: number, expanded: ReadonlySet<number>): TreeRow[] {
   const rows: TreeRow[] = [];
-  const waiting: TreeRow[] = [toRow(model, top, expanded, { level: 1, place: 1, siblings: 1 })];
+  const waiting: TreeRow[] = [toRow(model, seatAt(top), expanded, { level: 1, place: 1, siblings: 1 })];
   for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
     rows.push(row);
     if (row.isExpanded !== true) continue;
     const level = row.level + 1;
-    const below = childrenOf(model, row.position);
+    const below = placesBelow(model, row.position);
     const siblings = below.length;
     waiting.push(
       ...below
-        .map((child, index) => toRow(model, child, expanded, { level, place: index + 1, siblings }))
+        .map((found, index) => toRow(model, found, expanded, { level, place: index + 1, siblings }))
         .reverse(),
     );
   }
@@ -59,22 +59,26 @@ export function numbersAbove(model: TreeModel, top: number, lower: number): numb
 }
 
 /** What a key does in the list, as the ARIA practices for trees say. Null for other keys. */
-export type ListMove =
-  | { readonly kind: "select"; readonly position: number }
-  | { readonly kind: "expand" | "collapse" | "open"; readonly position: number };
+export interface ListMove {
+  readonly kind: "select" | "expand" | "collapse" | "open";
+  readonly row: TreeRow;
+}
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.position === other.position && one.leg === other.leg;
 
 /** The move of a key at the selected item. */
 export function listMove(
   rows: readonly TreeRow[],
-  selected: number,
+  selected: Place,
   key: string,
   isRightToLeft: boolean,
 ): ListMove | null {
-  const index = rows.findIndex(({ position }) => position === selected);
+  const index = rows.findIndex((one) => isSamePlace(one, selected));
   const row = rows[index];
   if (row === undefined) return null;
   const select = (other: TreeRow | undefined): ListMove | null =>
-    other === undefined ? null : { kind: "select", position: other.position };
+    other === undefined ? null : { kind: "select", row: other };
   const [inwards, outwards] = isRightToLeft ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   switch (key) {
     case "ArrowDown":
@@ -87,30 +91,35 @@ export function listMove(
       return select(rows.at(-1));
     case "Enter":
     case " ":
-      return { kind: "open", position: selected };
+      return { kind: "open", row };
     case inwards:
       if (row.isExpanded === null) return null;
-      return row.isExpanded ? select(rows[index + 1]) : { kind: "expand", position: selected };
+      return row.isExpanded ? select(rows[index + 1]) : { kind: "expand", row };
     case outwards:
-      if (row.isExpanded === true) return { kind: "collapse", position: selected };
+      if (row.isExpanded === true) return { kind: "collapse", row };
       return select(rows.slice(0, index).findLast(({ level }) => level < row.level));
     default:
       return null;
   }
 }
 
-function childrenOf(model: TreeModel, position: number): number[] {
-  return (["left", "right"] as const)
-    .map((leg) => childAt(model, position, leg))
-    .filter((child) => child !== NONE);
+const seatAt = (position: number): Place => ({ position, leg: null });
+
+/** The seats and free seats directly below a seat. A leg that is not loaded has neither. */
+function placesBelow(model: TreeModel, position: number): Place[] {
+  return (["left", "right"] as const).flatMap((leg) => {
+    const child = childAt(model, position, leg);
+    if (child !== NONE) return seatAt(child);
+    return isFree(model, position, leg) ? { position, leg } : [];
+  });
 }
 
 function toRow(
   model: TreeModel,
-  position: number,
+  { position, leg }: Place,
   expanded: ReadonlySet<number>,
   place: Pick<TreeRow, "level" | "place" | "siblings">,
 ): TreeRow {
-  const hasSeats = at(model.end, position) > position + 1;
-  return { ...place, position, isExpanded: hasSeats ? expanded.has(at(model.numbers, position)) : null };
+  const isEnd = leg !== null || placesBelow(model, position).length === 0;
+  return { ...place, position, leg, isExpanded: isEnd ? null : expanded.has(at(model.numbers, position)) };
 }

@@ -38,14 +38,14 @@ function useNameWords(model: TreeModel, nameOf: NameOf) {
 }
 
 /**
- * Says on which leg of whom a seat is, between separators: what a screen reader needs between a name and its figures. Only a
+ * Says on which leg of whom a place is, between separators: what a screen reader needs between a name and its figures. Only a
  * separator for the highest seat.
  */
-export function useLegWords(model: TreeModel, nameOf: NameOf): (position: number) => string {
-  const { ownLegText, separator } = useNameWords(model, nameOf);
-  return (position) => {
-    const leg = ownLegText(position);
-    return leg === null ? separator : `${separator}${leg}${separator}`;
+export function useLegWords(model: TreeModel, nameOf: NameOf): (place: Place) => string {
+  const { legText, ownLegText, separator } = useNameWords(model, nameOf);
+  return ({ position, leg }) => {
+    const words = leg === null ? ownLegText(position) : legText(leg, position);
+    return words === null ? separator : `${separator}${words}${separator}`;
   };
 }
 
