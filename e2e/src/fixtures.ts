@@ -1,6 +1,7 @@
 import { type ChainClient, connectChain } from "@canopy/dev/chain/client";
 import { fundedAccount } from "@canopy/dev/test/member";
 import { test as base, expect, type Page } from "@playwright/test";
+import { joinApart } from "./join-apart.ts";
 import { PageProblems } from "./page-problems.ts";
 import { TestWallet } from "./wallet.ts";
 import { type WorldAddress, worldAddress } from "./world.ts";
@@ -10,6 +11,8 @@ interface Fixtures {
   chain: ChainClient;
   /** An injected wallet with a funded key that is not a member. Only tests that use it have one. */
   wallet: TestWallet;
+  /** The username of a member under whom no other test registers: two at once would be given the same free seat. */
+  sponsor: string;
   problems: PageProblems;
 }
 
@@ -27,6 +30,7 @@ export const test = base.extend<Fixtures>({
   wallet: async ({ page, world, chain }, use) => {
     await use(await TestWallet.install(page, world.rpcUrl, await fundedAccount(chain)));
   },
+  sponsor: async ({ chain, world }, use) => use((await joinApart(chain, world)).username),
   problems: [
     async ({ page, world }, use) => {
       const problems = new PageProblems(page, world);

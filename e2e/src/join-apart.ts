@@ -23,14 +23,20 @@ export async function joinApart(
   { plan, origin }: Pick<WorldAddress, "plan" | "origin">,
 ): Promise<Member> {
   const contract = { address: plan, abi: planAbi } as const;
+  const refusals: unknown[] = [];
   for (const { number, leg } of shuffle(freeLegsApart(await readTree(origin)))) {
     const referral = await chain.readContract({ ...contract, functionName: "idToName", args: [number] });
     const seat = { ...contract, functionName: "userSeat", args: [referral] } as const;
     const [, left, right] = await chain.readContract(seat);
     if ((leg === "left" ? left : right) !== "") continue;
-    return joinSeat(chain, plan, { sponsor: referral, referral, leg });
+    try {
+      return await joinSeat(chain, plan, { sponsor: referral, referral, leg });
+    } catch (error) {
+      // Another test took it in this moment.
+      refusals.push(error);
+    }
   }
-  throw new Error("There is no free seat apart");
+  throw new AggregateError(refusals, "There is no free seat apart");
 }
 
 /** Free legs of seats on the heavier leg of their upline: the plan searches on the lighter one until the round is settled. */

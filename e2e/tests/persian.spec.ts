@@ -8,14 +8,14 @@ import { publicPages } from "../src/public-pages.ts";
 test.describe("In Persian, from right to left", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("a visitor registers, and the dashboard is in Persian @phone", async ({ page, wallet }) => {
+  test("a visitor registers, and the dashboard is in Persian @phone", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     await page.goto("/fa/register");
     const html = page.locator("html");
     await expect(html).toHaveAttribute("dir", "rtl");
     await expect(html).toHaveAttribute("lang", /^fa/);
     await connectWallet(page, labels.fa);
-    await fillEntry(page, { username, sponsor: "juniper" }, labels.fa);
+    await fillEntry(page, { username, sponsor }, labels.fa);
     await payButton(page, labels.fa).click();
 
     await expectDashboard(page, username);

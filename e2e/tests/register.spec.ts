@@ -14,11 +14,12 @@ test.describe("Register", () => {
     wallet,
     chain,
     world,
+    sponsor,
   }) => {
     const username = newUsername();
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "willow" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
 
     // The toast may have gone once the whole dashboard is seen.
@@ -38,12 +39,12 @@ test.describe("Register", () => {
     expect(lifetime).toBeLessThanOrEqual(10_800_000);
   });
 
-  test("with the dev wallet creates a member in one click", async ({ page, chain, world }) => {
+  test("with the dev wallet creates a member in one click", async ({ page, chain, world, sponsor }) => {
     const username = newUsername();
     await page.goto("/register");
     await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "New account" }).click();
-    await fillEntry(page, { username, sponsor: "alder" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
 
     await expectDashboard(page, username);
@@ -134,12 +135,12 @@ test.describe("Register", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("keeps the form after a declined payment, for a second try", async ({ page, wallet }) => {
+  test("keeps the form after a declined payment, for a second try", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     wallet.reject("eth_sendTransaction");
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "rowan" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
     await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
@@ -149,12 +150,12 @@ test.describe("Register", () => {
     await expectDashboard(page, username);
   });
 
-  test("keeps the seat after a declined signature, and signs in later", async ({ page, wallet }) => {
+  test("keeps the seat after a declined signature, and signs in later", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     wallet.reject("personal_sign");
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "hazel" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await expect(page.getByText("Not signed in yet")).toBeVisible();
 
@@ -167,13 +168,14 @@ test.describe("Register", () => {
     page,
     wallet,
     problems,
+    sponsor,
   }) => {
     problems.expect(/status of 401/);
     const username = newUsername();
     wallet.forgeSignatures();
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "hazel" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     const refusal = page.getByRole("alert").filter({ hasText: "Sign-in failed" });
     await expect(refusal).toContainText("Your seat is paid for and yours.");
@@ -185,7 +187,7 @@ test.describe("Register", () => {
     expect(wallet.sent).toBe(1);
   });
 
-  test("offers to switch a wallet on another chain in one click", async ({ page, wallet }) => {
+  test("offers to switch a wallet on another chain in one click", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     wallet.usePolygon({ knowsLocal: false });
     await page.goto("/register");
@@ -200,7 +202,7 @@ test.describe("Register", () => {
     await page.getByRole("button", { name: /^Switch to/ }).click();
     await expect(page.getByText("Your wallet is on another chain")).toBeHidden();
     expect(wallet.chainId).toBe(31_337);
-    await fillEntry(page, { username, sponsor: "maple" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await expectDashboard(page, username);
   });
@@ -210,12 +212,13 @@ test.describe("Register", () => {
     context,
     wallet,
     world,
+    sponsor,
   }) => {
     const username = newUsername();
     wallet.hold();
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "birch" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
     await page.close();
@@ -229,12 +232,12 @@ test.describe("Register", () => {
     await expectDashboard(later, username);
   });
 
-  test("follows a pending transaction after a reload", async ({ page, wallet }) => {
+  test("follows a pending transaction after a reload", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     wallet.hold();
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "aspen" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
 

@@ -28,13 +28,14 @@ test.describe("A wallet that does not answer", () => {
   test("can be asked again, and a late confirmation of the first request counts", async ({
     page,
     wallet,
+    sponsor,
   }) => {
     const username = newUsername();
     await page.clock.install();
     const asked = wallet.silence("eth_sendTransaction");
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "quince" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await asked;
     const startAgain = page.getByRole("button", { name: "Start again" });
@@ -54,13 +55,14 @@ test.describe("A wallet that does not answer", () => {
     wallet,
     chain,
     world,
+    sponsor,
   }) => {
     const username = newUsername();
     const { address } = wallet;
     const asked = wallet.silence("eth_sendTransaction");
     await page.goto("/register");
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor: "medlar" });
+    await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await asked;
     await wallet.changeAccount(newAccount());
@@ -93,7 +95,13 @@ test.describe("A wallet that does not answer", () => {
 test.describe("A registration that was sent", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("and reverts is shown as refused, and can be retried", async ({ page, wallet, chain, world }) => {
+  test("and reverts is shown as refused, and can be retried", async ({
+    page,
+    wallet,
+    chain,
+    world,
+    sponsor,
+  }) => {
     const username = newUsername();
     wallet.hold();
     await sendEntry(page, { username, sponsor: "quince" });
@@ -110,7 +118,7 @@ test.describe("A registration that was sent", () => {
     expect(await readName(chain, world.plan, wallet.address)).toBe("");
 
     const other = newUsername();
-    await fillEntry(page, { username: other, sponsor: "quince" });
+    await fillEntry(page, { username: other, sponsor });
     await payButton(page).click();
     await expectDashboard(page, other);
     expect(wallet.sent).toBe(2);
@@ -121,11 +129,12 @@ test.describe("A registration that was sent", () => {
     wallet,
     chain,
     world,
+    sponsor,
   }) => {
     const username = newUsername();
     await wallet.leaveGap();
     const seen = waitForPool(page);
-    await sendEntry(page, { username, sponsor: "apricot" });
+    await sendEntry(page, { username, sponsor });
     await seen;
     await wallet.speedUp();
     await wallet.fillGap();
@@ -139,11 +148,12 @@ test.describe("A registration that was sent", () => {
     wallet,
     chain,
     world,
+    sponsor,
   }) => {
     const username = newUsername();
     await wallet.leaveGap();
     const seen = waitForPool(page);
-    await sendEntry(page, { username, sponsor: "peach" });
+    await sendEntry(page, { username, sponsor });
     await seen;
     await wallet.cancel();
     await wallet.fillGap();
@@ -158,11 +168,11 @@ test.describe("A registration that was sent", () => {
     await expectDashboard(page, username);
   });
 
-  test("and is not confirmed after two minutes can be checked again", async ({ page, wallet }) => {
+  test("and is not confirmed after two minutes can be checked again", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
-    await sendEntry(page, { username, sponsor: "nectarine" });
+    await sendEntry(page, { username, sponsor });
     await page.clock.fastForward(AFTER_TIMEOUT);
     const stalled = page.getByRole("status").filter({ hasText: "Not confirmed yet" });
     await expect(stalled).toBeVisible();
@@ -172,11 +182,11 @@ test.describe("A registration that was sent", () => {
     await expectDashboard(page, username);
   });
 
-  test("and was dropped by the wallet can be dismissed", async ({ page, wallet }) => {
+  test("and was dropped by the wallet can be dismissed", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
-    await sendEntry(page, { username, sponsor: "pear" });
+    await sendEntry(page, { username, sponsor });
     await page.clock.fastForward(AFTER_TIMEOUT);
     await page.getByRole("button", { name: "Stop following it" }).click();
     await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
@@ -185,11 +195,15 @@ test.describe("A registration that was sent", () => {
     await expect(payButton(page)).toBeVisible();
   });
 
-  test("and was sped up before it reached a node is found as a membership", async ({ page, wallet }) => {
+  test("and was sped up before it reached a node is found as a membership", async ({
+    page,
+    wallet,
+    sponsor,
+  }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
-    await sendEntry(page, { username, sponsor: "quince" });
+    await sendEntry(page, { username, sponsor });
     await wallet.speedUp();
     await page.clock.fastForward(AFTER_TIMEOUT);
     await page.getByRole("button", { name: "Stop following it" }).click();

@@ -33,15 +33,17 @@ async function main(runs: number): Promise<number> {
     for (let run = 1; run <= runs; run++) {
       const start = performance.now();
       const log = join(logs, `flaky-${run}.log`);
-      const command = ["npm run e2e -w @canopy/e2e -- --retries=0", ...options].join(" ");
+      // Each run keeps the pictures of its own failures.
+      const output = join(logs, `flaky-${run}`);
+      const command = ["npm run e2e -w @canopy/e2e -- --retries=0 --output", output, ...options].join(" ");
       const passed = await runCommand(command, { cwd: root, log });
-      const output = await readFile(log, "utf8");
-      const counts = countTests("playwright", output);
+      const text = await readFile(log, "utf8");
+      const counts = countTests("playwright", text);
       const minutes = ((performance.now() - start) / 60_000).toFixed(1);
       const result = counts ? `${counts.passed} passed, ${counts.failed} failed` : "ended without a result";
       process.stdout.write(`run ${run} of ${runs}: ${result}, ${minutes} min\n`);
       if (!passed || counts === undefined || counts.failed > 0) failedRuns += 1;
-      for (const name of listFailedTests("playwright", output))
+      for (const name of listFailedTests("playwright", text))
         failures.set(name, (failures.get(name) ?? 0) + 1);
     }
   } finally {
