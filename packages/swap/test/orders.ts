@@ -2,6 +2,7 @@ import { type Arbitrary, bigInt, boolean, constantFrom, integer, record } from "
 import { type Address, getAddress, numberToHex } from "viem";
 import type { SwapOrder } from "../src/chain/build-swap.ts";
 import { exchangeOf } from "../src/deployments.ts";
+import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE, maximumSent, minimumReceived } from "../src/limits.ts";
 import type { Asset, Exchange, Path, Pool, Side, Token, VenueName } from "../src/types.ts";
 
 export const exchange: Exchange = polygon();
@@ -92,10 +93,14 @@ export const anyOrder: Arbitrary<SwapOrder> = record({
   hop: constantFrom(undefined, usdt.address),
   amountIn: amounts,
   amountOut: amounts,
-  limit: amounts,
-}).map(({ pair: [from, to], hop, ...parts }) =>
-  orderOf({ from, to, ...(hop === undefined ? {} : { hop }), ...parts }),
-);
+  slippage: integer({ min: MINIMUM_SLIPPAGE, max: MAXIMUM_SLIPPAGE }),
+}).map(({ pair: [from, to], hop, slippage, ...parts }) => {
+  const limit =
+    parts.side === "exactIn"
+      ? minimumReceived(parts.amountOut, slippage)
+      : maximumSent(parts.amountIn, slippage);
+  return orderOf({ from, to, limit, ...(hop === undefined ? {} : { hop }), ...parts });
+});
 
 function polygon(): Exchange {
   const found = exchangeOf(137);

@@ -5,6 +5,7 @@ import { algebraRouterAbi, uniswapRouterAbi } from "../abi/router.ts";
 import { wpolAbi } from "../abi/wpol.ts";
 import type { VenueName } from "../types.ts";
 import { buildSwap, buildWrap, type SwapTransaction, wrapKind } from "./build-swap.ts";
+import { findVenue } from "./venues.ts";
 
 const venueNames = ["uniswap", "quickswap"] as const;
 const routerAbi = { uniswap: uniswapRouterAbi, quickswap: algebraRouterAbi };
@@ -51,10 +52,11 @@ describe.each(venueNames)("buildSwap on %s", (venue) => {
     expect(namesOf(venue, buildSwap(orderOf({ ...parts, side: "exactOut" })))).toEqual(["exactOutput"]);
   });
 
-  test("POL in is sent as value; exact out takes the rest back", () => {
+  test("POL in is sent as value, and what the swap may leave of it comes back", () => {
     const exactIn = buildSwap(orderOf({ venue, side: "exactIn", from: pol, to: usdc }));
     expect(exactIn.value).toBe(1_000n);
-    expect(namesOf(venue, exactIn)).toEqual(["exactInputSingle"]);
+    const refund = venue === "quickswap" ? [refundName[venue]] : [];
+    expect(namesOf(venue, exactIn)).toEqual(["exactInputSingle", ...refund]);
     const exactOut = buildSwap(orderOf({ venue, side: "exactOut", from: pol, to: usdc }));
     expect(exactOut.value).toBe(1_010n);
     expect(namesOf(venue, exactOut)).toEqual([singleOut, refundName[venue]]);
@@ -78,6 +80,25 @@ describe.each(venueNames)("buildSwap on %s", (venue) => {
     const transaction = buildSwap(orderOf({ venue, side: "exactIn", from: wpol, to: usdc }));
     expect(transaction.value).toBe(0n);
     expect(namesOf(venue, transaction)).toEqual(["exactInputSingle"]);
+  });
+
+  test("nothing is left in the router, where any caller could take it", () => {
+    const order = orderOf({ venue, side: "exactIn", from: usdc, to: weth });
+    const router = findVenue(exchange, venue).router;
+    expect(() => buildSwap({ ...order, recipient: zeroAddress })).toThrow("recipient");
+    expect(() => buildSwap({ ...order, recipient: router })).toThrow("recipient");
+  });
+
+  test("a limit that the quote does not meet, or that protects nothing, is refused", () => {
+    const exactIn = { venue, side: "exactIn", from: usdc, to: weth } as const;
+    expect(() => buildSwap(orderOf({ ...exactIn, limit: 2_001n }))).toThrow("limit");
+    expect(() => buildSwap(orderOf({ ...exactIn, limit: 0n }))).toThrow("limit");
+    expect(() => buildSwap(orderOf({ ...exactIn, side: "exactOut", limit: 999n }))).toThrow("limit");
+  });
+
+  test("a deadline in milliseconds is refused", () => {
+    const order = orderOf({ venue, side: "exactIn", from: usdc, to: weth });
+    expect(() => buildSwap({ ...order, deadline: 1_800_000_000_000 })).toThrow("deadline");
   });
 
   test("a quote is not sent for other tokens", () => {

@@ -25,19 +25,24 @@ export interface SwapOrder {
   readonly deadline: number;
 }
 
+/** The year 5138 in seconds, and 1973 in milliseconds. */
+const LATEST_DEADLINE = 100_000_000_000;
+
 /** Builds the call of a router. Swapping POL for WPOL is `buildWrap`. */
 export function buildSwap(order: SwapOrder): SwapTransaction {
   const { exchange, quote, from, to, recipient, limit } = order;
-  checkAssets(order);
   const { name, router } = findVenue(exchange, quote.path.venue);
+  checkAssets(order);
+  checkLimits(order, router);
   // The router keeps the WPOL of a swap to the address 0, and unwraps it in the second call.
   const calls = [encodeSwap(order, to.isNative ? zeroAddress : recipient)];
   if (to.isNative) {
     const least = quote.side === "exactIn" ? limit : quote.amountOut;
     calls.push(encodeUnwrap(name, least, recipient));
   }
-  // Without it the POL that the swap does not need stays in the router, where any caller can take it.
-  if (from.isNative && quote.side === "exactOut") calls.push(encodeRefund(name));
+  // Without it the POL that the swap does not need stays in the router, where any caller can take it. Algebra's quoter does not say
+  // whether its pools can take all of an exact amount.
+  if (from.isNative && (quote.side === "exactOut" || name === "quickswap")) calls.push(encodeRefund(name));
   const mostSent = quote.side === "exactIn" ? quote.amountIn : limit;
   return { to: router, data: encodeTogether(calls), value: from.isNative ? mostSent : 0n };
 }
@@ -138,4 +143,16 @@ function checkAssets({ exchange, quote, from, to }: SwapOrder): void {
     ({ isNative, address }) => !isNative || isAddressEqual(address, exchange.wpol),
   );
   if (!areSame || !areWpol) throw new Error("The quote is for other tokens than the order.");
+}
+
+/** Orders that could only cost the member something: a caller has mixed up its arguments. */
+function checkLimits({ quote, limit, recipient, deadline }: SwapOrder, router: Address): void {
+  const { side, amountIn, amountOut } = quote;
+  // Any caller can take what a router keeps.
+  const isKept = [zeroAddress, router].some((address) => isAddressEqual(address, recipient));
+  if (isKept) throw new Error("The recipient of a swap can't be the router.");
+  const isLimit = side === "exactIn" ? limit > 0n && limit <= amountOut : limit >= amountIn;
+  if (!isLimit) throw new Error("The limit of a swap is on the wrong side of its quote.");
+  // Milliseconds would never expire.
+  if (deadline >= LATEST_DEADLINE) throw new Error("The deadline of a swap is not in seconds.");
 }

@@ -1,5 +1,5 @@
 import { assert, bigInt, property, uint8Array } from "fast-check";
-import { bytesToHex, encodeFunctionData, type Hex, zeroAddress } from "viem";
+import { type Address, bytesToHex, encodeFunctionData, type Hex, zeroAddress } from "viem";
 import { describe, expect, test } from "vitest";
 import { anyOrder, exchange, member, orderOf, pol, usdc, usdt, weth, wpol } from "../../test/orders.ts";
 import { uniswapRouterAbi } from "../abi/router.ts";
@@ -10,14 +10,14 @@ const [uniswap] = exchange.venues;
 const router = uniswap?.router ?? zeroAddress;
 const toRouter = (data: Hex, value = 0n) => parseSwap(exchange, { to: router, data, value });
 
-const swapTo = (recipient: Hex) =>
+const swapTo = (recipient: Address, bought = wpol.address) =>
   encodeFunctionData({
     abi: uniswapRouterAbi,
     functionName: "exactInputSingle",
     args: [
       {
         tokenIn: usdc.address,
-        tokenOut: wpol.address,
+        tokenOut: bought,
         fee: 500,
         recipient,
         deadline: 1n,
@@ -85,9 +85,7 @@ describe("parseSwap", () => {
   });
 
   test("an unwrap takes WPOL only", () => {
-    const order = orderOf({ venue: "uniswap", side: "exactIn", from: usdc, to: weth });
-    const { data } = buildSwap({ ...order, recipient: zeroAddress });
-    expect(toRouter(together(data, unwrap(1n)))).toBeNull();
+    expect(toRouter(together(swapTo(zeroAddress, weth.address), unwrap(1n)))).toBeNull();
   });
 
   test("is null for a malformed path", () => {
