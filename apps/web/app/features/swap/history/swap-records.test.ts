@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createSwapRecords, MAXIMUM_RECORDS, type SwapRecord } from "./swap-records.ts";
+import { createSwapRecords, MAXIMUM_RECORDS, type RecordScope, type SwapRecord } from "./swap-records.ts";
 
-const scope = { chainId: 31_337, address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" };
+const scope: RecordScope = { chainId: 31_337, address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" };
 const key = "canopy-swap-records:31337:0x00000000219ab540356cbb839cbe05303d7705fa";
 const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, "0")}`;
 const record: SwapRecord = {

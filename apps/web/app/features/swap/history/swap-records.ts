@@ -1,6 +1,6 @@
 import type { Side } from "@canopy/swap/types";
 import * as z from "zod/mini";
-import type { KeyValueStorage } from "../../../lib/browser-storage.ts";
+import { browserStorage, type KeyValueStorage } from "../../../lib/browser-storage.ts";
 
 /** The quote of a swap that this browser sent. The chain has no quotes. Amounts are in smallest units. */
 export interface SwapRecord {
@@ -13,7 +13,7 @@ export interface SwapRecord {
 }
 
 /** The owner of swaps: a chain and an address. */
-interface RecordScope {
+export interface RecordScope {
   readonly chainId: number;
   readonly address: string;
 }
@@ -76,3 +76,6 @@ export function createSwapRecords(storage: KeyValueStorage): SwapRecords {
     },
   };
 }
+
+/** The records of this browser. */
+export const swapRecords = createSwapRecords(browserStorage);

@@ -1,0 +1,107 @@
+import {
+  type Address,
+  createClient,
+  custom,
+  type Hex,
+  HttpRequestError,
+  hexToNumber,
+  pad,
+  ResponseBodyTooLargeError,
+  RpcRequestError,
+  TimeoutError,
+  toEventSelector,
+  UnknownRpcError,
+} from "viem";
+import { describe, expect, test } from "vitest";
+import { isRefusal, readMemberTransactions } from "./member-logs.ts";
+
+const member: Address = "0x7000000000000000000000000000000000000007";
+const other: Address = "0x8000000000000000000000000000000000000008";
+const usdc: Address = "0x3c499c542cef5e3811e1192ce70d8cc03d5c3359";
+const wpol: Address = "0x0d500b1d8e8ef31e21c99d1db9a6444d3adf1270";
+
+interface FakeLog {
+  readonly address: Address;
+  readonly block: number;
+  readonly topics: readonly Hex[];
+  readonly transactionHash: Hex;
+}
+
+interface Filter {
+  readonly address: readonly Address[];
+  readonly topics: readonly (Hex | readonly Hex[] | null)[];
+  readonly fromBlock: Hex;
+  readonly toBlock: Hex;
+}
+
+/** A node that filters logs as `eth_getLogs` is specified. */
+function clientOf(logs: readonly FakeLog[]) {
+  const request = async ({ params: [filter] }: { params: [Filter] }) =>
+    logs.filter(
+      ({ address, block, topics }) =>
+        filter.address.includes(address) &&
+        block >= hexToNumber(filter.fromBlock) &&
+        block <= hexToNumber(filter.toBlock) &&
+        filter.topics.every((wanted, index) => {
+          const topic = topics[index];
+          return wanted === null || (topic !== undefined && [wanted].flat().includes(topic));
+        }),
+    );
+  return createClient({ transport: custom({ request }) });
+}
+
+const logOf = (event: string, address: Address, parties: readonly Address[], block: number): FakeLog => ({
+  address,
+  block,
+  topics: [toEventSelector(event), ...parties.map((party) => pad(party))],
+  transactionHash: pad(`0x${block}`),
+});
+const transfer = (address: Address, from: Address, to: Address, block: number) =>
+  logOf("Transfer(address,address,uint256)", address, [from, to], block);
+
+describe("the member's transactions", () => {
+  const logs = [
+    transfer(usdc, member, other, 10),
+    transfer(usdc, other, member, 20),
+    logOf("Deposit(address,uint256)", wpol, [member], 30),
+    logOf("Withdrawal(address,uint256)", wpol, [member], 40),
+    transfer(usdc, other, other, 50),
+    logOf("Deposit(address,uint256)", wpol, [other], 60),
+    transfer(other, member, other, 70),
+    logOf("Approval(address,address,uint256)", usdc, [member, other], 80),
+    transfer(usdc, member, other, 200),
+  ];
+  const read = (from: number, to: number) =>
+    readMemberTransactions(clientOf(logs), member, [usdc, wpol], { from, to });
+
+  test("are those that moved a known token from or to the member, or wrapped POL", async () => {
+    expect((await read(0, 99)).toSorted()).toEqual([pad("0x10"), pad("0x20"), pad("0x30"), pad("0x40")]);
+  });
+
+  test("are within the window, both ends included", async () => {
+    expect((await read(20, 30)).toSorted()).toEqual([pad("0x20"), pad("0x30")]);
+    expect(await read(41, 99)).toEqual([]);
+  });
+});
+
+const url = "http://node.example";
+const rpc = new RpcRequestError({ body: {}, url, error: { code: -32_005, message: "limit exceeded" } });
+
+test.each([
+  ["an RPC error", rpc],
+  ["an RPC error inside another", new UnknownRpcError(rpc)],
+  ["a response beyond viem's limit", new ResponseBodyTooLargeError({ maxSize: 1, size: 2 })],
+  ["a time-out", new TimeoutError({ body: {}, url })],
+  ["HTTP 413", new HttpRequestError({ url, status: 413 })],
+])("%s refuses the window", (_, error) => {
+  expect(isRefusal(error)).toBe(true);
+});
+
+test.each([
+  ["an unreachable node", new HttpRequestError({ url })],
+  ["HTTP 429", new HttpRequestError({ url, status: 429 })],
+  ["HTTP 503", new HttpRequestError({ url, status: 503 })],
+  ["something else", new Error("aborted")],
+])("%s refuses nothing", (_, error) => {
+  expect(isRefusal(error)).toBe(false);
+});

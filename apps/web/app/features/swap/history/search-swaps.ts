@@ -1,0 +1,21 @@
+import { isRefusal, readMemberTransactions } from "./member-logs.ts";
+import { readSwaps, type SwapSource } from "./read-swaps.ts";
+import { type BlockRange, createWindowSearch } from "./search-windows.ts";
+import type { SwapEntry } from "./swap-entry.ts";
+
+/** Creates a search for the member's swaps in a range of blocks, the newest first. */
+export function createSwapSearch(
+  source: SwapSource,
+): (range: BlockRange, signal: AbortSignal) => Promise<SwapEntry[]> {
+  const { client, member, tokens } = source;
+  const addresses = tokens.map(({ address }) => address);
+  const searchLogs = createWindowSearch({
+    read: (window) => readMemberTransactions(client, member, addresses, window),
+    isRefusal,
+  });
+  return async (range, signal) => {
+    // A swap of two tokens has a transfer of each.
+    const hashes = new Set(await searchLogs(range, signal));
+    return readSwaps(source, [...hashes], signal);
+  };
+}

@@ -1,0 +1,60 @@
+import { csvLine } from "@canopy/shared/csv";
+import type { Asset } from "@canopy/swap/types";
+import { formatEther, formatUnits } from "viem";
+import { PRICE_DECIMALS, realisedPrice } from "./realised.ts";
+import type { SwapEntry } from "./swap-entry.ts";
+
+const columns = [
+  "at",
+  "venue",
+  "exact",
+  "sold",
+  "sold_token",
+  "sold_address",
+  "bought",
+  "bought_token",
+  "bought_address",
+  "price",
+  "quoted",
+  "limit",
+  "fee_pol",
+  "transaction",
+  "block",
+];
+
+/**
+ * Swaps as CSV with exact amounts. `quoted` and `limit` are amounts of what was not typed: of the bought token if the sold amount
+ * was exact, else of the sold one.
+ */
+export function swapCsv(swaps: readonly SwapEntry[]): string {
+  return [columns, ...swaps.map(toCells)].map(csvLine).join("");
+}
+
+function toCells(swap: SwapEntry): string[] {
+  const { at, venue, side, from, to, amountIn, amountOut, limit, fee, quote, hash, block } = swap;
+  const price = realisedPrice(swap);
+  const isExactIn = side === "exactIn";
+  const { decimals } = isExactIn ? to : from;
+  const quoted = quote && (isExactIn ? quote.amountOut : quote.amountIn);
+  const optional = (amount: bigint | null) => (amount === null ? "" : formatUnits(amount, decimals));
+  return [
+    at.toISOString(),
+    venue ?? "",
+    isExactIn ? "sold" : "bought",
+    formatUnits(amountIn, from.decimals),
+    ...tokenCells(from),
+    formatUnits(amountOut, to.decimals),
+    ...tokenCells(to),
+    price === null ? "" : formatUnits(price, PRICE_DECIMALS),
+    optional(quoted),
+    optional(limit),
+    formatEther(fee),
+    hash,
+    String(block),
+  ];
+}
+
+/** Symbol and address. POL has none. */
+function tokenCells({ symbol, address, isNative }: Asset): [string, string] {
+  return [symbol, isNative ? "" : address];
+}
