@@ -125,6 +125,22 @@ test.describe("Where the tree is private", () => {
     await expectAccessible(page);
   });
 
+  test("the browser keeps the own family for the time without a network, and until the logout", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const account = await findAccount(chain, world, (await readMember("willow")).left);
+    await storeSession(page, await signIn(world.origin, account));
+    await openTree(page);
+    const countStored = () =>
+      page.evaluate(async () => (await (await caches.open("canopy-tree")).keys()).length);
+    await expect.poll(countStored).toBe(1);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect.poll(countStored).toBe(0);
+  });
+
   test("the API refuses the whole tree, and the seats of strangers", async ({ world, chain, request }) => {
     const willow = await readMember("willow");
     const own = await readMember(willow.left);

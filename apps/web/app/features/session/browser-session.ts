@@ -1,6 +1,7 @@
 import { provideBearerToken } from "../../api/bearer-token.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { log } from "../../lib/log.ts";
+import { deleteOwnTrees } from "../../lib/stored-trees.ts";
 import { createSessionStore } from "./session-store.ts";
 
 /** The session of this browser. Reads nothing before `initialize`. */
@@ -17,6 +18,7 @@ export const sessionStore = createSessionStore({
     const timer = setTimeout(run, delayMs);
     return () => clearTimeout(timer);
   },
+  forgetMember: () => void deleteOwnTrees(),
 });
 
 provideBearerToken(() => sessionStore.current()?.token ?? null);

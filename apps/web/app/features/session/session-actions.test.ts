@@ -30,6 +30,7 @@ beforeEach(() => {
     onStorageChange: () => {},
     onWake: () => {},
     schedule: () => () => {},
+    forgetMember: () => {},
   });
   store.initialize();
 });

@@ -15,6 +15,7 @@ const user = {
 class Browser {
   readonly items = new Map<string, string>();
   readonly warnings: string[] = [];
+  forgotten = 0;
   now = 1_000_000;
   private readonly tabs: { storage: ((key: string | null) => void)[]; wake: (() => void)[] }[] = [];
   private timers: { at: number; run: () => void }[] = [];
@@ -49,6 +50,9 @@ class Browser {
         return () => {
           this.timers = this.timers.filter((other) => other !== timer);
         };
+      },
+      forgetMember: () => {
+        this.forgotten += 1;
       },
     };
   }
@@ -96,6 +100,39 @@ describe("start", () => {
 
   test("a token without a lifetime lives three hours", () => {
     expect(started().current()?.expiresAt).toBe(1_000_000 + 10_800_000);
+  });
+});
+
+describe("what else the browser keeps of the member", () => {
+  test("is deleted when the session ends, and once for all tabs", () => {
+    const store = started(60);
+    createSessionStore(browser.tab()).initialize();
+    expect(browser.forgotten).toBe(0);
+    store.clear("logout");
+    expect(browser.forgotten).toBe(1);
+    store.clear("logout");
+    expect(browser.forgotten).toBe(1);
+  });
+
+  test("is deleted when the session expired while no page was open", () => {
+    started(60);
+    const reloaded = createSessionStore(browser.tab());
+    browser.now += 60_000;
+    reloaded.initialize();
+    expect(browser.forgotten).toBe(1);
+  });
+
+  test("is deleted before another member's session, but not before a new one of the same member", () => {
+    const store = started(60);
+    store.start({ token: "later", user });
+    expect(browser.forgotten).toBe(0);
+    store.start({ token: "other", user: { ...user, id: 8 } });
+    expect(browser.forgotten).toBe(1);
+  });
+
+  test("is not touched for a visitor", () => {
+    createSessionStore(browser.tab()).initialize();
+    expect(browser.forgotten).toBe(0);
   });
 });
 

@@ -23,6 +23,8 @@ export interface SessionEnvironment {
   /** Calls back when the page is visible again, because timers sleep with the device. */
   onWake(listener: () => void): void;
   schedule(run: () => void, delayMs: number): () => void;
+  /** Deletes what else the browser keeps of a member whose session ends. */
+  forgetMember(): void;
 }
 
 /** The session of this browser, for `useSyncExternalStore`. */
@@ -75,7 +77,9 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
   }
 
   function erase(): void {
+    const hadSession = storedKeys.some((key) => storage.getItem(key) !== null);
     for (const key of storedKeys) storage.removeItem(key);
+    if (hadSession) environment.forgetMember();
   }
 
   function clear(ended: EndReason): void {
@@ -129,6 +133,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     start({ token, user, expires_in }) {
       const expiresAt = environment.now() + (expires_in ?? SESSION_SECONDS) * 1000;
       const session: Session = { token, user, expiresAt };
+      if (state.status === "member" && state.session.user.id !== user.id) environment.forgetMember();
       write(session);
       publish({ status: "member", session });
       return session;

@@ -83,6 +83,7 @@ function start(own: Partial<TreeSource> = {}, storedBytes: Record<string, Uint8A
         return bytes && found?.round === round && found.blockHash === blockHash ? bytes : null;
       },
       store: async (scope, _, bytes) => void Object.assign(storedBytes, { [scope]: bytes }),
+      remove: async (scope) => void delete storedBytes[scope],
     },
     send: (message) => void answers.push(message),
   });
@@ -156,6 +157,14 @@ test("reads the member's subtree where the whole tree is not public", async () =
     answers: [slice, { ...slice, part: "whole" }, "done"],
     calls: ["slice", "entries", "subtree 3"],
   });
+  expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/2"]);
+});
+
+test("removes a whole tree that is not public any more", async () => {
+  const { load, storedBytes, source } = start();
+  await load();
+  source.readEntries = async () => ({ ...ownEntries, round: 4 });
+  await load();
   expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/2"]);
 });
 

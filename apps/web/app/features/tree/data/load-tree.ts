@@ -29,7 +29,7 @@ export interface TreeSource {
 
 interface Surroundings {
   readonly source: TreeSource;
-  readonly stored: Pick<StoredSnapshots, "newest" | "find" | "store">;
+  readonly stored: Pick<StoredSnapshots, "newest" | "find" | "store" | "remove">;
   /** Posts an answer. The buffers of its model move to the page. */
   send(answer: TreeAnswer): void;
 }
@@ -87,6 +87,8 @@ export function answerTreeRequests({
     const { all, own } = scopesOf(request.subject);
     const { round, blockHash, access } = entries;
     const scope = access === "public" ? all : own;
+    // From the time when the site had a public tree.
+    if (access === "own") await stored.remove(all);
     const bytes = await stored.find(scope, round, blockHash);
     if (bytes !== null) return { bytes, round, blockHash };
     if (access === "own") return readOwnPart(request, entries, scope);

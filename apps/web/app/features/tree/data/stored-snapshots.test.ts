@@ -1,22 +1,8 @@
 import { encodeSnapshot } from "@canopy/protocol/tree/snapshot";
 import { expect, test } from "vitest";
+import { fakeTreeCache } from "../../../lib/fake-tree-cache.ts";
 import { head } from "./any-tree.ts";
-import { type SnapshotCache, StoredSnapshots } from "./stored-snapshots.ts";
-
-const site = "https://canopy.example";
-
-/** The browser's cache, in memory. */
-function fakeCache(): SnapshotCache {
-  const responses = new Map<string, Response>();
-  const urlOf = (request: RequestInfo | URL) =>
-    new URL(request instanceof Request ? request.url : request, site).href;
-  return {
-    keys: async () => [...responses.keys()].map((url) => new Request(url)),
-    match: async (request) => responses.get(urlOf(request))?.clone(),
-    put: async (request, response) => void responses.set(urlOf(request), response),
-    delete: async (request) => responses.delete(urlOf(request)),
-  };
-}
+import { StoredSnapshots } from "./stored-snapshots.ts";
 
 const fileOf = (round: number) =>
   encodeSnapshot({
@@ -29,7 +15,7 @@ const fileOf = (round: number) =>
   });
 
 async function storedRounds(scope: string, rounds: readonly number[]) {
-  const cache = fakeCache();
+  const cache = fakeTreeCache();
   const stored = new StoredSnapshots(async () => cache);
   for (const round of rounds) await stored.store(scope, { ...head, round }, fileOf(round));
   return { stored, paths: (await cache.keys()).map(({ url }) => url.replace(/.*\//, "")) };
@@ -40,6 +26,14 @@ test("keeps the newest two rounds of a scope", async () => {
   expect(paths).toEqual(["9", "10"]);
   expect(await stored.newest("core/all")).toEqual(fileOf(10));
   expect(await stored.newest("plus/all")).toBeNull();
+});
+
+test("removes a scope, and no other", async () => {
+  const { stored } = await storedRounds("core/all", [8, 9]);
+  await stored.store("core/of/2", { ...head, round: 9 }, fileOf(9));
+  await stored.remove("core/all");
+  expect(await stored.newest("core/all")).toBeNull();
+  expect(await stored.newest("core/of/2")).toEqual(fileOf(9));
 });
 
 test("finds a round only as the same block closed it", async () => {
@@ -55,6 +49,7 @@ test.each([
 ])("does without where the browser %s", async (_, open) => {
   const stored = new StoredSnapshots(open);
   await stored.store("core/all", head, fileOf(3));
+  await stored.remove("core/all");
   expect(await stored.newest("core/all")).toBeNull();
   expect(await stored.find("core/all", 3, head.blockHash)).toBeNull();
 });

@@ -1,9 +1,6 @@
 import { readFile, type SnapshotHead } from "@canopy/protocol/tree/file";
+import { openTreeCache, STORED_TREES, type TreeCache } from "../../../lib/stored-trees.ts";
 
-/** The part of `Cache` that stores snapshots. */
-export type SnapshotCache = Pick<Cache, "keys" | "match" | "put" | "delete">;
-
-const NAME = "canopy-tree";
 const KEPT = 2;
 
 /**
@@ -11,9 +8,9 @@ const KEPT = 2;
  * has no storage for them (`open` resolves to null or rejects). A scope is a path without a leading slash.
  */
 export class StoredSnapshots {
-  readonly #open: () => Promise<SnapshotCache | null>;
+  readonly #open: () => Promise<TreeCache | null>;
 
-  constructor(open: () => Promise<SnapshotCache | null> = openCache) {
+  constructor(open: () => Promise<TreeCache | null> = openTreeCache) {
     this.#open = open;
   }
 
@@ -46,8 +43,16 @@ export class StoredSnapshots {
     });
   }
 
+  /** Deletes all snapshots of a scope. */
+  async remove(scope: string): Promise<void> {
+    await this.#try(async (cache) => {
+      await Promise.all((await storedUrls(cache, scope)).map((url) => cache.delete(url)));
+      return null;
+    });
+  }
+
   /** Without storage, or with a full or damaged one, the tree is loaded from the network only. */
-  async #try<Result>(use: (cache: SnapshotCache) => Promise<Result | null>): Promise<Result | null> {
+  async #try<Result>(use: (cache: TreeCache) => Promise<Result | null>): Promise<Result | null> {
     try {
       const cache = await this.#open();
       return cache === null ? null : await use(cache);
@@ -57,23 +62,18 @@ export class StoredSnapshots {
   }
 }
 
-/** Null outside a secure context. */
-const openCache = async () => ("caches" in globalThis ? caches.open(NAME) : null);
-
-const ROOT = "/stored-trees";
-
-const urlOf = (scope: string, round: number) => `${ROOT}/${scope}/${round}`;
+const urlOf = (scope: string, round: number) => `${STORED_TREES}/${scope}/${round}`;
 
 /** The addresses of a scope's snapshots, newest round first. */
-async function storedUrls(cache: SnapshotCache, scope: string): Promise<string[]> {
-  const start = `${ROOT}/${scope}/`;
+async function storedUrls(cache: TreeCache, scope: string): Promise<string[]> {
+  const start = `${STORED_TREES}/${scope}/`;
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return paths.filter((path) => path.startsWith(start)).sort((one, other) => roundOf(other) - roundOf(one));
 }
 
 const roundOf = (path: string) => Number(path.slice(path.lastIndexOf("/") + 1));
 
-async function readBytes(cache: SnapshotCache, url: string): Promise<Uint8Array | null> {
+async function readBytes(cache: TreeCache, url: string): Promise<Uint8Array | null> {
   const response = await cache.match(url);
   return response === undefined ? null : new Uint8Array(await response.arrayBuffer());
 }

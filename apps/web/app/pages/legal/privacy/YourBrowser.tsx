@@ -90,8 +90,9 @@ export function YourBrowser() {
       <p>
         <Trans>
           When you open your family, the browser keeps the newest two trees of each plan, so that you can see
-          them without a network: which seats there are, with their units and points, and no names. They stay
-          on your device until you clear them.
+          them without a network: which seats there are, with their units and points, and no names. Your own
+          part of a tree is deleted when your session ends. A whole tree, which the site stores only where it
+          is public, stays on your device until you clear it.
         </Trans>
       </p>
       <p>

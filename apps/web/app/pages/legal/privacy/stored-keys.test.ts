@@ -34,6 +34,6 @@ test("lists every storage key in the site's code", () => {
 test("is right that there are no cookies, and that only trees are in other browser storage", () => {
   const others = /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker/;
   expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([
-    "features/tree/data/stored-snapshots.ts",
+    "lib/stored-trees.ts",
   ]);
 });
