@@ -12,7 +12,7 @@ import { Disclosure } from "../../../ui/primitives/Disclosure.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { RoundTable } from "./RoundTable.tsx";
-import { type RoundDay, summarize } from "./round-days.ts";
+import { type RoundDay, SHOWN, summarize } from "./round-days.ts";
 import type { useActivity } from "./use-activity.ts";
 
 const TABLE = "rounds-table";
@@ -25,10 +25,11 @@ interface RoundsProps {
 
 /** What the member's last 30 rounds gave, by kind. */
 export function Rounds({ days, activity }: RoundsProps) {
+  const count = formatCount(SHOWN, useLocale());
   return (
     <DashboardSection
       id="rounds"
-      title={<Trans>Your last 30 rounds</Trans>}
+      title={<Trans>Your last {count} rounds</Trans>}
       aside={days && <Sum days={days} />}
     >
       {days ? (
@@ -113,7 +114,7 @@ function Chart({ days }: { readonly days: readonly RoundDay[] }) {
         ]}
       />
       <div id={TABLE} className="-mb-px">
-        <Disclosure title={<Trans>Last 30 rounds as a table</Trans>}>
+        <Disclosure title={<Trans>These rounds as a table</Trans>}>
           <RoundTable days={days} />
         </Disclosure>
       </div>
