@@ -56,6 +56,7 @@ const site: Rows = {
   "features/seat-move": ["features/events", "features/session", ...parts],
   "features/withdrawal": paying,
   "features/settings": ["features/session", ...parts],
+  "features/swap": ["features/failure", ...paying],
   "features/spending-limit": ["features/settings", "features/session", ...parts],
   "features/transactions": ["features/session", "features/wallet", ...parts],
   "features/tree": ["features/entry", "features/events", "features/report", "features/search", ...parts],

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError, networkError } from "../api/api-error.ts";
 import { getCatalogue, loadMessages } from "../i18n/catalogues.ts";
-import type { ExchangeFailureCode } from "./exchange-failure.ts";
+import type { ExchangeFailureCode } from "./exchange/exchange-failure.ts";
 import { type Failure, toFailure, type WalletFailureCode } from "./failure.ts";
 import { failureMessage } from "./failure-message.ts";
 

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ApiError } from "../api/api-error.ts";
 import { apiErrorMessage, catalogueMessage } from "../api/error-message.ts";
-import type { ExchangeFailureCode } from "./exchange-failure.ts";
+import type { ExchangeFailureCode } from "./exchange/exchange-failure.ts";
 import type { Failure, WalletFailureCode } from "./failure.ts";
 
 /** What happened and what to do next, in the page's language. */

@@ -2,7 +2,12 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type ContractErrorName, contractErrors } from "@canopy/shared/error-catalogue";
 import { decodeErrorResult, isHex } from "viem";
 import { ApiError } from "../api/api-error.ts";
-import { ExchangeError, type ExchangeFailureCode, revertDataIn, toExchangeCode } from "./exchange-failure.ts";
+import {
+  ExchangeError,
+  type ExchangeFailureCode,
+  revertDataIn,
+  toExchangeCode,
+} from "./exchange/exchange-failure.ts";
 
 /** Failures of a wallet, the node, the plan or an exchange. */
 export type Failure =

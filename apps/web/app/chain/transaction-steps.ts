@@ -24,20 +24,37 @@ export function assertAccount(wallets: Config, account: Address): void {
   }
 }
 
+/** A call of a contract, which pays `value` wei. */
+export interface CallRequest {
+  readonly to: Address;
+  readonly data: Hex;
+  readonly value: bigint;
+}
+
+/** The steps of a call of any contract. */
+export function requestSteps(
+  { client, chain }: Pick<PlanConnection, "client" | "chain">,
+  wallets: Config,
+  account: Address,
+  request: CallRequest,
+): TransactionSteps<null> {
+  return {
+    async simulate() {
+      assertAccount(wallets, account);
+      await call(client, { account, ...request });
+      return null;
+    },
+    send: () => sendTransaction(wallets, { account, chainId: chain.id, ...request }),
+  };
+}
+
 /** The steps of a call of the plan with `data`, which pays `value` wei. */
 export function callSteps(
-  { client, plan, chain }: PlanConnection,
+  connection: PlanConnection,
   wallets: Config,
   account: Address,
   data: Hex,
   value = 0n,
 ): TransactionSteps<null> {
-  return {
-    async simulate() {
-      assertAccount(wallets, account);
-      await call(client, { account, to: plan, data, value });
-      return null;
-    },
-    send: () => sendTransaction(wallets, { account, chainId: chain.id, to: plan, data, value }),
-  };
+  return requestSteps(connection, wallets, account, { to: connection.plan, data, value });
 }

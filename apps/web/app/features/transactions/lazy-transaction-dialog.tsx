@@ -2,17 +2,17 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useHasPending } from "./use-has-pending.ts";
 
 /**
- * A dialog that calls one contract function. Its code loads when it first opens: wallets and dialogs are a third of a page's
- * JavaScript. It loads at once to follow a transaction that was sent before a reload.
+ * A dialog that sends `calls`, each the name of a contract function. Its code loads when it first opens: wallets and dialogs are a
+ * third of a page's JavaScript. It loads at once to follow a transaction that was sent before a reload.
  */
 export function lazyTransactionDialog<Props extends { readonly open: boolean }>(
-  call: string,
+  calls: readonly string[],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function LazyTransactionDialog(props: Props) {
     const { open } = props;
-    const [isNeeded, setNeeded] = useState(useHasPending(call));
+    const [isNeeded, setNeeded] = useState(useHasPending(...calls));
     useEffect(() => {
       if (open) setNeeded(true);
     }, [open]);

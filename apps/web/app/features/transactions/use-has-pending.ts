@@ -8,14 +8,16 @@ import { transactionKind } from "./flow/transaction-kind.ts";
 const pendingTransactions = createPendingTransactions(browserStorage);
 
 /**
- * Whether the member had sent a call of the contract function `call` in the plan of the screen, and its outcome was unknown when
- * the page rendered first.
+ * Whether the member had sent one of `calls` in the plan of the screen, and its outcome was unknown when the page rendered first.
  */
-export function useHasPending(call: string): boolean {
+export function useHasPending(...calls: readonly string[]): boolean {
   const { chain, name } = usePlan();
   const address = useMember().wallet;
-  const [hasPending] = useState(
-    () => pendingTransactions.find({ chainId: chain.id, address }, transactionKind(name, call)) !== null,
+  const [hasPending] = useState(() =>
+    calls.some(
+      (call) =>
+        pendingTransactions.find({ chainId: chain.id, address }, transactionKind(name, call)) !== null,
+    ),
   );
   return hasPending;
 }

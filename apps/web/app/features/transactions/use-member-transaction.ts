@@ -15,7 +15,7 @@ const refetchDelays = [0, 2_000, 6_000];
  * A transaction of the signed-in member, in the plan of the screen. It refetches every figure when it is mined. `done` is its
  * success toast.
  *
- * @param call the name of the contract function
+ * @param call the name of the contract function, or of the action at other contracts
  */
 export function useMemberTransaction(
   call: string,

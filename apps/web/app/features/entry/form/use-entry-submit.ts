@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import type { Failure } from "../../../chain/failure.ts";
-import { lateSteps } from "../../../chain/late-steps.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { TransactionFlow } from "../../transactions/use-transaction.ts";
 import { useWallet } from "../../wallet/use-wallet.ts";
 import { useWalletActions } from "../../wallet/use-wallet-actions.ts";
+import { lateSteps } from "./late-steps.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 import type { EntryQuote } from "./use-entry-quote.ts";
 

@@ -14,7 +14,7 @@ import { Totals } from "./Totals.tsx";
 import type { useLedger } from "./use-ledger.ts";
 
 const WithdrawDialog = lazyTransactionDialog(
-  "withdraw",
+  ["withdraw"],
   async () => (await import("../../withdrawal/WithdrawDialog.tsx")).WithdrawDialog,
 );
 

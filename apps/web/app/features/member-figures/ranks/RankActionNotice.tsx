@@ -14,8 +14,8 @@ import { useMonthSpan } from "./use-month-span.ts";
 import { WindowState } from "./WindowState.tsx";
 
 const loadDialogs = () => import("../../ranks/RankDialog.tsx");
-const ClaimDialog = lazyTransactionDialog("claimRank", async () => (await loadDialogs()).ClaimDialog);
-const CollectDialog = lazyTransactionDialog("collectRank", async () => (await loadDialogs()).CollectDialog);
+const ClaimDialog = lazyTransactionDialog(["claimRank"], async () => (await loadDialogs()).ClaimDialog);
+const CollectDialog = lazyTransactionDialog(["collectRank"], async () => (await loadDialogs()).CollectDialog);
 
 interface RankActionNoticeProps {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { TransactionSteps } from "./transaction-steps.ts";
+import type { TransactionSteps } from "../../../chain/transaction-steps.ts";
 
 /** Steps whose code loads when they begin: a page that only shows a form needs no code that sends. */
 export function lateSteps<Request>(

@@ -7,8 +7,8 @@ import {
   parseAbi,
 } from "viem";
 import { describe, expect, test } from "vitest";
+import { toFailure, toRevertReason } from "../failure.ts";
 import { ExchangeError, type ExchangeFailureCode } from "./exchange-failure.ts";
-import { toFailure, toRevertReason } from "./failure.ts";
 
 const reason = (text: string): Hex =>
   encodeErrorResult({ abi: parseAbi(["error Error(string)"]), errorName: "Error", args: [text] });

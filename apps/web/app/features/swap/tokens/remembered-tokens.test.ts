@@ -1,0 +1,78 @@
+import type { Token } from "@canopy/swap/types";
+import { getAddress, numberToHex } from "viem";
+import { beforeEach, expect, test } from "vitest";
+import { createRememberedTokens, MAXIMUM_REMEMBERED } from "./remembered-tokens.ts";
+
+const key = "canopy-swap-tokens:31337";
+const token = (index: number): Token => ({
+  address: getAddress(numberToHex(index, { size: 20 })),
+  symbol: `T${index}`,
+  name: `Token ${index}`,
+  decimals: 18,
+});
+
+let items: Map<string, string>;
+const storage = {
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem: (name: string, value: string) => void items.set(name, value),
+  removeItem: (name: string) => void items.delete(name),
+};
+
+beforeEach(() => {
+  items = new Map();
+});
+
+test("a reloaded page knows the tokens of its chain, the latest first", () => {
+  const tokens = createRememberedTokens(storage);
+  tokens.add(31_337, token(1));
+  tokens.add(31_337, token(2));
+  tokens.add(31_337, token(1));
+  const reloaded = createRememberedTokens(storage);
+  expect(reloaded.list(31_337)).toEqual([token(1), token(2)]);
+  expect(reloaded.list(137)).toEqual([]);
+});
+
+test("only the latest tokens are kept", () => {
+  const tokens = createRememberedTokens(storage);
+  for (let index = 1; index <= MAXIMUM_REMEMBERED + 1; index++) tokens.add(31_337, token(index));
+  expect(tokens.list(31_337)).toHaveLength(MAXIMUM_REMEMBERED);
+  expect(tokens.list(31_337)).not.toContainEqual(token(1));
+});
+
+test("screens hear of a token, and get the same list until then", () => {
+  const tokens = createRememberedTokens(storage);
+  const lists: (readonly Token[])[] = [];
+  const leave = tokens.subscribe(() => lists.push(tokens.list(31_337)));
+  expect(tokens.list(31_337)).toBe(tokens.list(31_337));
+  tokens.add(31_337, token(1));
+  leave();
+  tokens.add(31_337, token(2));
+  expect(lists).toEqual([[token(1)]]);
+});
+
+test("full storage does not fail", () => {
+  const tokens = createRememberedTokens({
+    ...storage,
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  tokens.add(31_337, token(1));
+  expect(tokens.list(31_337)).toEqual([token(1)]);
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  '[{"address":1}]',
+  '[{"address":"0x1","symbol":"A","name":"A","decimals":1}]',
+])("storage with %j in it is empty", (text) => {
+  items.set(key, text);
+  expect(createRememberedTokens(storage).list(31_337)).toEqual([]);
+});
+
+test("a stored text with controls is cleaned again", () => {
+  items.set(key, JSON.stringify([{ ...token(1), symbol: "\u202eSTAR" }]));
+  expect(createRememberedTokens(storage).list(31_337)).toMatchObject([{ symbol: "STAR" }]);
+});

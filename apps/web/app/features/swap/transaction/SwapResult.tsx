@@ -1,0 +1,77 @@
+import type { Exchange } from "@canopy/swap/types";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { Address, Hash } from "viem";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { formatPercent } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { readSwaps } from "../history/read-swaps.ts";
+import { PRICE_DECIMALS, realisedDifference, realisedPrice } from "../history/realised.ts";
+import type { SwapEntry } from "../history/swap-entry.ts";
+import { TokenAmount } from "../tokens/TokenAmount.tsx";
+import type { SwapTerms } from "./terms.ts";
+
+interface SwapResultProps {
+  readonly exchange: Exchange;
+  readonly terms: SwapTerms;
+  readonly member: Address;
+  readonly hash: Hash;
+}
+
+/** What a mined swap brought, by its receipt, next to its quote. */
+export function SwapResult({ exchange, terms, member, hash }: SwapResultProps) {
+  const { client } = usePlan();
+  const result = useQuery({
+    queryKey: ["swap-result", exchange.chainId, hash],
+    queryFn: async () => {
+      const tokens = [terms.from, terms.to];
+      const [swap = null] = await readSwaps({ client, exchange, member, tokens }, [hash]);
+      return swap;
+    },
+    // A receipt does not change, and a mined transaction refetches all figures.
+    staleTime: "static",
+  });
+  if (result.isPending) return <Skeleton className="h-12 w-full" />;
+  if (!result.data) return <Trans>Your swap is mined. Your swap history shows what it brought.</Trans>;
+  return <Outcome swap={result.data} />;
+}
+
+function Outcome({ swap }: { readonly swap: SwapEntry }) {
+  const { from, to, amountIn, amountOut } = swap;
+  const price = realisedPrice(swap);
+  const sold = <bdi>{from.symbol}</bdi>;
+  return (
+    <>
+      <p>
+        <Trans>
+          You received <TokenAmount amount={amountOut} token={to} /> for{" "}
+          <TokenAmount amount={amountIn} token={from} rounding="up" />.
+        </Trans>
+      </p>
+      <p>
+        {price !== null && (
+          <Trans>
+            One {sold} was{" "}
+            <TokenAmount amount={price} token={{ symbol: to.symbol, decimals: PRICE_DECIMALS }} />.
+          </Trans>
+        )}{" "}
+        <Comparison swap={swap} />
+      </p>
+    </>
+  );
+}
+
+function Comparison({ swap }: { readonly swap: SwapEntry }) {
+  const locale = useLocale();
+  const difference = realisedDifference(swap);
+  if (difference?.against !== "quote") return null;
+  const basisPoints = difference.millionths / 100;
+  if (Math.round(basisPoints) === 0) return <Trans>That is what was quoted.</Trans>;
+  const percent = formatPercent(Math.abs(basisPoints), locale);
+  return basisPoints > 0 ? (
+    <Trans>That is {percent} worse than quoted, within your limit.</Trans>
+  ) : (
+    <Trans>That is {percent} better than quoted.</Trans>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Exchange, Quote } from "@canopy/swap/types";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Hash } from "viem";
+import { useConfig } from "wagmi";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { useFocusWhen } from "../../../lib/use-focus-when.ts";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { isBusy } from "../../transactions/flow/transaction.ts";
+import { MemberTransaction } from "../../transactions/MemberTransaction.tsx";
+import type { TransactionFlow } from "../../transactions/use-transaction.ts";
+import { type RecordScope, swapRecords } from "../history/swap-records.ts";
+import { ApprovalProgress, ApprovalStep } from "./ApprovalStep.tsx";
+import { nextStep } from "./next-step.ts";
+import { OrderSummary } from "./OrderSummary.tsx";
+import { PriceChanged } from "./PriceChanged.tsx";
+import { SwapResult } from "./SwapResult.tsx";
+import { type PreparedSwap, swapSteps } from "./swap-steps.ts";
+import { isWithinLimit, type SwapTerms } from "./terms.ts";
+import { useApprovalEnd } from "./use-approval.ts";
+import { useFreshQuote, useHolding, useTransferCheck } from "./use-review-reads.ts";
+
+interface SwapReviewProps {
+  readonly exchange: Exchange;
+  /** What the form showed. Newer terms of the form do not change what is reviewed. */
+  readonly terms: SwapTerms;
+  readonly scope: RecordScope & { readonly address: `0x${string}` };
+  readonly approval: TransactionFlow;
+  readonly swap: TransactionFlow;
+  close(): void;
+}
+
+/** The steps of one swap, from what the member agrees to, to what it brought. */
+export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
+  const { exchange, scope, approval, swap } = rest;
+  const [terms, setTerms] = useState(reviewed);
+  const holding = useHolding(exchange, terms, scope.address);
+  const transfers = useTransferCheck(exchange, terms, scope.address);
+  const allowance = terms.from.isNative ? 0n : holding.data?.allowance;
+  useApprovalEnd(approval, allowance);
+  // Nothing is approved for a token that can't be swapped.
+  const isKnown = allowance !== undefined && transfers.isSuccess;
+  const next = isKnown ? nextStep(exchange, terms, allowance) : null;
+  const isSent = isBusy(swap.transaction) || swap.transaction.step === "mined";
+  const isApproving = !isSent && (isBusy(approval.transaction) || approval.transaction.step === "mined");
+  const isReady = next?.step === "send" && !isApproving;
+  function retry() {
+    for (const query of [transfers, holding]) if (query.isError) void query.refetch();
+  }
+  // The button of the approval is gone.
+  const part = useFocusWhen<HTMLDivElement>(approval.transaction.step === "idle");
+
+  return (
+    <div className="space-y-5">
+      {swap.transaction.step !== "mined" && <OrderSummary terms={terms} />}
+      <div ref={part} tabIndex={-1} className="outline-none">
+        {isSent || isReady ? (
+          <SwapStep
+            {...rest}
+            terms={terms}
+            renew={(quote) => {
+              swap.reset();
+              setTerms({ ...terms, quote });
+            }}
+          />
+        ) : isApproving ? (
+          <ApprovalProgress flow={approval} />
+        ) : next === null || next.step === "send" ? (
+          <ReadState error={transfers.error ?? holding.error} retry={retry} />
+        ) : (
+          <ApprovalStep exchange={exchange} terms={terms} next={next} flow={approval} close={rest.close} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ReadStateProps {
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** While it is not known what the swap needs, or when it can't be known. */
+function ReadState({ error, retry }: ReadStateProps) {
+  const { i18n } = useLingui();
+  if (error === null) return <Skeleton className="h-13 w-full" />;
+  return (
+    <Notice
+      tone="danger"
+      live
+      action={
+        <Button size="small" variant="secondary" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failureMessage(toFailure(error), i18n)}
+    </Notice>
+  );
+}
+
+interface SwapStepProps extends Omit<SwapReviewProps, "approval"> {
+  /** The member agrees to a newer quote. */
+  renew(quote: Quote): void;
+}
+
+function SwapStep({ exchange, terms, scope, swap, close, renew }: SwapStepProps) {
+  const { i18n } = useLingui();
+  const plan = usePlan();
+  const wallets = useConfig();
+  const fresh = useFreshQuote(exchange, terms).data;
+  const { transaction } = swap;
+
+  function sent(hash: Hash, { quote: { side, amountIn, amountOut }, quotedAt }: PreparedSwap) {
+    swapRecords.put(scope, { hash, side, amountIn, amountOut, quotedAt });
+  }
+
+  return (
+    <MemberTransaction
+      flow={swap}
+      close={close}
+      ready={fresh !== undefined && fresh !== null && isWithinLimit(terms, fresh)}
+      send={(account) => swap.start(swapSteps({ connection: plan, wallets, exchange, account, sent }, terms))}
+      action={<Trans>Swap</Trans>}
+      done={() =>
+        transaction.step === "mined" && (
+          <SwapResult exchange={exchange} terms={terms} member={scope.address} hash={transaction.hash} />
+        )
+      }
+    >
+      {fresh === null && (
+        <Notice tone="danger" live>
+          {failureMessage({ code: "NO_LIQUIDITY" }, i18n)}
+        </Notice>
+      )}
+      {fresh && !isWithinLimit(terms, fresh) && (
+        <PriceChanged terms={terms} fresh={fresh} accept={() => renew(fresh)} />
+      )}
+      {transaction.step === "reverted" && transaction.reason === null && (
+        <p className="text-quiet text-sm">
+          <Trans>
+            Most likely another trade in the same block moved the price past your limit, and the exchange then
+            kept to the limit.
+          </Trans>
+        </p>
+      )}
+    </MemberTransaction>
+  );
+}
