@@ -57,7 +57,7 @@ export function createPool({ venue, tokens, fee, reserves }: PoolReserves, index
 }
 
 /** How many different tokens `poolGraphs` has. */
-export const TOKENS = 5;
+export const TOKENS = 4;
 
 export const allTokens = Array.from({ length: TOKENS }, (_, index) => token(index));
 
@@ -75,7 +75,7 @@ export const poolGraphs: Arbitrary<PoolModel[]> = array(
   }).map(({ venue, first, distance, fee, reserve0, reserve1 }): PoolReserves => {
     return { venue, tokens: [first, (first + distance) % TOKENS], fee, reserves: [reserve0, reserve1] };
   }),
-  { maxLength: 40, size: "max" },
+  { maxLength: 24, size: "max" },
 ).map((pools) => pools.map(createPool));
 
 /** What a quoter answers for a path; null where it would revert. */
