@@ -21,7 +21,7 @@ import { PriceChanged } from "./PriceChanged.tsx";
 import { SwapResult } from "./SwapResult.tsx";
 import { type PreparedSwap, swapSteps } from "./swap-steps.ts";
 import { isWithinLimit, type SwapTerms } from "./terms.ts";
-import { useApprovalEnd } from "./use-approval.ts";
+import { useApprovalEnd } from "./use-approval-end.ts";
 import { useFreshQuote, useHolding, useTransferCheck } from "./use-review-reads.ts";
 
 interface SwapReviewProps {
@@ -38,6 +38,8 @@ interface SwapReviewProps {
 export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
   const { exchange, scope, approval, swap } = rest;
   const [terms, setTerms] = useState(reviewed);
+  // A swap that was sent before a reload has other terms.
+  const [isEarlier] = useState(isBusy(swap.transaction));
   const holding = useHolding(exchange, terms, scope.address);
   const transfers = useTransferCheck(exchange, terms, scope.address);
   const allowance = terms.from.isNative ? 0n : holding.data?.allowance;
@@ -56,7 +58,15 @@ export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
 
   return (
     <div className="space-y-5">
-      {swap.transaction.step !== "mined" && <OrderSummary terms={terms} />}
+      {isEarlier && isBusy(swap.transaction) ? (
+        <p>
+          <Trans>
+            A swap that you sent before is on its way. You can send the next one when it is mined.
+          </Trans>
+        </p>
+      ) : (
+        swap.transaction.step !== "mined" && <OrderSummary terms={terms} />
+      )}
       <div ref={part} tabIndex={-1} className="outline-none">
         {isSent || isReady ? (
           <SwapStep
