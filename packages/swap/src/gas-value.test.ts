@@ -38,6 +38,20 @@ describe("createGasValue", () => {
     expect(createGasValue({ ...unpriced, pools, polUsd: dollar })(gas)).toBe(2n * 10n ** 16n);
   });
 
+  test("takes no price from two pools, and none of 0 from a feed", () => {
+    const hop = createPool(
+      { venue: "uniswap", tokens: [0, 2], fee: 500, reserves: [10n ** 9n, 10n ** 9n] },
+      1,
+    );
+    const last = createPool(
+      { venue: "uniswap", tokens: [2, 1], fee: 500, reserves: [10n ** 9n, 10n ** 9n] },
+      2,
+    );
+    const pricing = { ...unpriced, exchange: exchangeWith([token(2)]), pools: [hop, last, pool(100n)] };
+    expect(createGasValue(pricing)(gas)).toBe(2n * 10n ** 16n);
+    expect(createGasValue({ ...pricing, polUsd: 0n, tokenUsd: dollar })(gas)).toBe(2n * 10n ** 16n);
+  });
+
   test("is unknown without feeds and without a pool that has a price", () => {
     expect(createGasValue(unpriced)(gas)).toBeNull();
     expect(createGasValue({ ...unpriced, pools: [{ ...pool(10n), liquidity: 0n }] })(gas)).toBeNull();
