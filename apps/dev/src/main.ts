@@ -1,9 +1,15 @@
 import { OperatorError } from "@canopy/server/lib/operator-error";
+import { connectChain } from "./chain/client.ts";
+import { startMarketBot } from "./exchange/market-bot.ts";
 import { onParentExit } from "./process/parent.ts";
 import { seededUsernames } from "./seed/names.ts";
+import { createRandom } from "./seed/random.ts";
 import { readSettings } from "./settings.ts";
 import { createSteps } from "./steps.ts";
 import { type RunningWorld, startWorld } from "./world.ts";
+
+/** The market bot trades the same after every start. */
+const MARKET_SEED = 137;
 
 const print = (text: string) => process.stdout.write(text);
 
@@ -20,13 +26,17 @@ async function main(): Promise<number> {
     const started = performance.now();
     print("\nCanopy: starting the local world\n\n");
     const world = await startWorld(readSettings(process.env), createSteps(print), interruption);
+    const bot = startMarketBot(connectChain(world.rpcUrl), createRandom(MARKET_SEED));
     try {
       print(welcome(world, (performance.now() - started) / 1_000));
       await Promise.race([world.failure, wait(interruption)]);
       print("\nStopping the server, then saving the chain.\n");
     } finally {
+      await bot.stop();
       await world.stop();
     }
+    if (bot.failures > 0)
+      print(`${bot.failures} of ${bot.trades + bot.failures} trades of the market bot failed.\n`);
     print("Stopped. Everything is saved: npm start continues from here.\n");
     return 0;
   } catch (error) {

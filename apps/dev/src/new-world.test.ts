@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { NO_RANK } from "@canopy/protocol/rules/rank";
 import { freePort } from "@canopy/server/lib/port";
+import { getAddress } from "viem";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../test/folder.ts";
 import { joinPlan } from "../test/member.ts";
@@ -12,13 +13,17 @@ import { readAccounts } from "./chain/accounts.ts";
 import { type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { beat } from "./chain/heartbeat.ts";
 import { type ChainFiles, chainFiles } from "./chain/state.ts";
-import { hashCreationCode, readCreationCode } from "./contracts/artifacts.ts";
 import { compileContracts } from "./contracts/compile.ts";
 import { COMMONS, MAXIMUM_AGE } from "./deploy.ts";
+import { sqrtPriceX96 } from "./exchange/pool-math.ts";
+import { findPool, readSqrtPrice } from "./exchange/pool-state.ts";
+import { poolSides, tradedPools } from "./exchange/pools.ts";
+import { openingPrices, worldFeeds } from "./exchange/tokens.ts";
 import { createWorld } from "./new-world.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
 import { createSteps } from "./steps.ts";
+import { readWorldCode } from "./world-code.ts";
 import { readRecord, type WorldRecord } from "./world-record.ts";
 
 const { signal } = new AbortController();
@@ -32,12 +37,11 @@ let createdAt: number;
 
 beforeAll(async () => {
   await compileContracts(signal);
-  const code = await readCreationCode();
+  const code = await readWorldCode();
   home = await mkdtemp(join(tmpdir(), "canopy-test-"));
   const files = chainFiles(home);
-  const contracts = hashCreationCode(code);
   const steps = createSteps(() => {});
-  const world = await createWorld({ home, files, port: await freePort(), code, contracts, steps, signal });
+  const world = await createWorld({ home, files, port: await freePort(), code, steps, signal });
   record = world.record;
   createdAt = Date.now() / 1_000;
   latest = await world.chain.client.getBlock();
@@ -141,6 +145,18 @@ function presentNames(ids: ReadonlyMap<string, number>): Map<number, string> {
   return new Map([...ids].map(([username, id]) => [id, username]));
 }
 
+test("a new world has an exchange at the price of the plan's feed", async () => {
+  const { client } = (await openWorld()).chain;
+  const price = seededScript().prices.at(-1) ?? 0n;
+  expect(worldFeeds).toContain(getAddress(record.feed));
+  for (const plan of tradedPools.filter(({ pair }) => pair.includes("wpol"))) {
+    const [token0, token1] = poolSides(plan, openingPrices(price));
+    expect(await readSqrtPrice(client, plan, await findPool(client, plan))).toBe(
+      sqrtPriceX96(token0, token1),
+    );
+  }
+});
+
 test("a chain that is stopped and loaded again keeps everything and continues at the current time", async () => {
   const { chain, files } = await openWorld();
   await joinPlan(chain.client, record.plan, { username: "newcomer" });
@@ -167,7 +183,7 @@ test("after the user moved time ahead, a restart continues from there", async ()
 
   const { client } = await load(files);
   const { operator } = await readAccounts(client);
-  await beat({ client, feed: record.feed, reporter: operator, maximumAge: MAXIMUM_AGE });
+  await beat({ client, feeds: worldFeeds, reporter: operator, maximumAge: MAXIMUM_AGE });
   await joinPlan(client, record.plan);
   expect((await client.getBlock()).timestamp).toBeGreaterThan(before.timestamp);
 });
@@ -176,7 +192,7 @@ test("the heartbeat updates the price, however the user moves the clock", async 
   const { chain } = await openWorld();
   const { client } = chain;
   const { operator } = await readAccounts(client);
-  const heart = { client, feed: record.feed, reporter: operator, maximumAge: MAXIMUM_AGE };
+  const heart = { client, feeds: worldFeeds, reporter: operator, maximumAge: MAXIMUM_AGE };
 
   // The world can be some time old.
   await client.mine({ blocks: 1 });

@@ -2,12 +2,14 @@ import { readAccounts } from "./chain/accounts.ts";
 import { type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { beat } from "./chain/heartbeat.ts";
 import type { ChainFiles } from "./chain/state.ts";
-import type { CreationCode } from "./contracts/artifacts.ts";
 import { deployWorld, MAXIMUM_AGE } from "./deploy.ts";
+import { deployExchange } from "./exchange/deploy-exchange.ts";
+import { worldFeeds } from "./exchange/tokens.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { DAY, playScript } from "./seed/play.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
 import type { Steps } from "./steps.ts";
+import { hashWorldCode, type WorldCode } from "./world-code.ts";
 import { type WorldRecord, writeRecord } from "./world-record.ts";
 
 /**
@@ -19,12 +21,11 @@ export async function createWorld(options: {
   home: string;
   files: ChainFiles;
   port: number;
-  code: CreationCode;
-  contracts: string;
+  code: WorldCode;
   steps: Steps;
   signal: AbortSignal;
 }): Promise<{ chain: LocalChain; record: WorldRecord }> {
-  const { home, files, port, code, contracts, steps, signal } = options;
+  const { home, files, port, code, steps, signal } = options;
   const now = Math.floor(Date.now() / 1_000);
   const genesis = now - (now % DAY) - SEEDED_DAYS * DAY;
   const script = seededScript();
@@ -37,7 +38,7 @@ export async function createWorld(options: {
     const accounts = await readAccounts(client);
     const polUsd = script.prices[0] ?? 0n;
     const deployment = await steps.run("Deploying the contracts", () =>
-      deployWorld(client, { genesis, polUsd, code }),
+      deployWorld(client, { genesis, polUsd, code: code.contracts }),
     );
     await steps.run(`Simulating ${SEEDED_DAYS} days with ${seededUsernames.length} members`, (note) =>
       playScript({
@@ -52,10 +53,17 @@ export async function createWorld(options: {
         signal,
       }),
     );
-    await beat({ client, feed: deployment.feed, reporter: accounts.operator, maximumAge: MAXIMUM_AGE });
+    await steps.run("Deploying the exchanges", () =>
+      deployExchange(client, {
+        polUsd: script.prices.at(-1) ?? polUsd,
+        members: accounts.members,
+        code: code.exchange,
+      }),
+    );
+    await beat({ client, feeds: worldFeeds, reporter: accounts.operator, maximumAge: MAXIMUM_AGE });
     const record: WorldRecord = {
       version: 2,
-      contracts,
+      contracts: hashWorldCode(code),
       plan: deployment.plan,
       plus: deployment.plus,
       feed: deployment.feed,

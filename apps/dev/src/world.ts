@@ -7,9 +7,9 @@ import { AnvilRefusedError, type LocalChain, startAnvil } from "./chain/anvil.ts
 import { startHeartbeat } from "./chain/heartbeat.ts";
 import { makeKeeperKey } from "./chain/keeper-key.ts";
 import { type ChainFiles, chainFiles, keepCopy, restoreCopy } from "./chain/state.ts";
-import { hashCreationCode, readCreationCode } from "./contracts/artifacts.ts";
 import { compileContracts } from "./contracts/compile.ts";
 import { MAXIMUM_AGE } from "./deploy.ts";
+import { worldFeeds } from "./exchange/tokens.ts";
 import { IndexMismatchError } from "./index-mismatch.ts";
 import { lockHome } from "./lock.ts";
 import { createWorld } from "./new-world.ts";
@@ -19,6 +19,7 @@ import { type RunningServer, startServer } from "./server.ts";
 import { projectRoot, type WorldSettings } from "./settings.ts";
 import { buildSite, isSiteStale } from "./site.ts";
 import type { Steps } from "./steps.ts";
+import { hashWorldCode, readWorldCode } from "./world-code.ts";
 import { setAside, type WorldRecord } from "./world-record.ts";
 
 /** A running local world. */
@@ -69,7 +70,7 @@ export async function startWorld(
     const { operator } = await readAccounts(chain.client);
     const heart = {
       client: chain.client,
-      feed: record.feed,
+      feeds: worldFeeds,
       reporter: operator,
       maximumAge: MAXIMUM_AGE,
       files,
@@ -128,10 +129,9 @@ async function openServer(options: Parameters<typeof startServer>[0], steps: Ste
 
 async function openChain(settings: WorldSettings, steps: Steps, signal: AbortSignal) {
   const { home, chainPort: port } = settings;
-  const code = await readCreationCode();
-  const contracts = hashCreationCode(code);
+  const code = await readWorldCode();
   const files = chainFiles(home);
-  const old = await findOldWorld(home, contracts);
+  const old = await findOldWorld(home, hashWorldCode(code));
 
   if (old.kind === "whole") {
     if (old.fromCopy) {
@@ -152,7 +152,7 @@ async function openChain(settings: WorldSettings, steps: Steps, signal: AbortSig
     );
   }
   try {
-    return { ...(await createWorld({ home, files, port, code, contracts, steps, signal })), files };
+    return { ...(await createWorld({ home, files, port, code, steps, signal })), files };
   } catch (error) {
     // Half a world is useless.
     await rm(files.folder, { recursive: true, force: true });

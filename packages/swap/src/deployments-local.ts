@@ -2,7 +2,7 @@ import { type Address, getContractAddress } from "viem";
 import type { Exchange, Token } from "./types.ts";
 
 /** Deploys the local exchange and nothing else, so its nonces fix the addresses. anvil sends for it without a key. */
-export const localExchangeDeployer: Address = "0xE8c4a49E00000000000000000000000000000001";
+export const localExchangeDeployer: Address = "0xE8c4A49e00000000000000000000000000000001";
 
 /** The contracts in the order in which `localExchangeDeployer` creates them. Its other transactions come after these. */
 export const localContracts = [

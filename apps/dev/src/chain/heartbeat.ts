@@ -7,10 +7,10 @@ import { type ChainFiles, keepCopy } from "./state.ts";
 /** The parts of a world that the heartbeat uses. */
 export interface Heart {
   client: ChainClient;
-  feed: Address;
-  /** The account that reports the price. */
+  feeds: readonly Address[];
+  /** The account that reports the prices. */
   reporter: Address;
-  /** Seconds after which the plan refuses a reading. */
+  /** Seconds after which plan and exchange refuse a reading. */
   maximumAge: number;
   files: ChainFiles;
 }
@@ -21,22 +21,33 @@ const COPY_EVERY = 30_000;
 const QUIET = 30;
 
 /**
- * One beat: reports the price again after half of its lifetime, and mines a block if there was none for a while.
+ * One beat: reports each price again after half of its lifetime, and mines a block if there was none for a while.
  *
  * It uses the pending block's time, not this computer's clock, because the user can move the chain's time.
  */
-export async function beat({ client, feed, reporter, maximumAge }: Omit<Heart, "files">): Promise<void> {
-  const [latest, pending, reading] = await Promise.all([
+export async function beat({ client, feeds, reporter, maximumAge }: Omit<Heart, "files">): Promise<void> {
+  const [latest, pending, ...readings] = await Promise.all([
     client.getBlock({ blockTag: "latest" }),
     client.getBlock({ blockTag: "pending" }),
-    client.readContract({ address: feed, abi: mockV3AggregatorAbi, functionName: "latestRoundData" }),
+    ...feeds.map(async (feed) => ({ feed, round: await readLatest(client, feed) })),
   ]);
-  const [, answer, , updatedAt] = reading;
-  if (Number(pending.timestamp - updatedAt) > maximumAge / 2) {
-    await reportPrice(client, feed, reporter, answer);
-  } else if (Number(pending.timestamp - latest.timestamp) > QUIET) {
+  const old = readings.filter(({ round }) => Number(pending.timestamp - round.updatedAt) > maximumAge / 2);
+  for (const { feed, round } of old) await reportPrice(client, feed, reporter, round.answer);
+  if (old.length === 0 && Number(pending.timestamp - latest.timestamp) > QUIET) {
     await client.mine({ blocks: 1 });
   }
+}
+
+async function readLatest(
+  client: ChainClient,
+  feed: Address,
+): Promise<{ answer: bigint; updatedAt: bigint }> {
+  const [, answer, , updatedAt] = await client.readContract({
+    address: feed,
+    abi: mockV3AggregatorAbi,
+    functionName: "latestRoundData",
+  });
+  return { answer, updatedAt };
 }
 
 /**
@@ -58,7 +69,7 @@ export function startHeartbeat(heart: Heart, reportError: (sentence: string) => 
       }
       failing = false;
     } catch (error) {
-      if (!failing) reportError(`Could not update the local price feed: ${String(error)}`);
+      if (!failing) reportError(`Could not update the local price feeds: ${String(error)}`);
       failing = true;
     }
   }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Hex, isHex } from "viem";
@@ -9,7 +8,7 @@ const artifactSchema = z.object({
   bytecode: z.object({ object: z.custom<Hex>((value) => isHex(value) && value.length > 2) }),
 });
 
-/** Creation code of the contracts of a local world. */
+/** Creation code of the plan and its price feed. */
 export interface CreationCode {
   plan: Hex;
   feed: Hex;
@@ -25,12 +24,12 @@ export async function readCreationCode(): Promise<CreationCode> {
   return { plan, feed };
 }
 
-/** One hash over all creation code; if it differs, an earlier world has different contracts. */
-export function hashCreationCode({ plan, feed }: CreationCode): string {
-  return createHash("sha256").update(plan).update(feed).digest("hex");
-}
-
-async function readArtifact(name: string): Promise<Hex> {
+/**
+ * The creation code of a contract that `compileContracts` compiled.
+ *
+ * @throws when it was not compiled
+ */
+export async function readArtifact(name: string): Promise<Hex> {
   const path = join(projectRoot, "contracts", "out", `${name}.sol`, `${name}.json`);
   return artifactSchema.parse(JSON.parse(await readFile(path, "utf8"))).bytecode.object;
 }

@@ -6,7 +6,7 @@ import { compileContracts } from "./compile.ts";
 
 /** A compiler that writes the artifacts, and counts its runs in `runs`. */
 const forge = `#!/bin/sh
-for name in Plan MockV3Aggregator; do
+for name in Plan MockV3Aggregator MockToken MockUsdt MockWpol; do
   mkdir -p "out/$name.sol"
   echo "{}" > "out/$name.sol/$name.json"
 done
@@ -21,6 +21,7 @@ test.skipIf(process.platform === "win32")(
     const plan = join(folder, "src", "Plan.sol");
     const artifact = join(folder, "out", "Plan.sol", "Plan.json");
     await mkdir(join(folder, "src"), { recursive: true });
+    await mkdir(join(folder, "test", "mocks"), { recursive: true });
     for (const file of [plan, join(folder, "foundry.toml"), join(folder, "solc.cjs")])
       await writeFile(file, "");
     await writeFile(join(root, "package-lock.json"), "{}");

@@ -1,15 +1,21 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { hashSources } from "../hash-sources.ts";
 import { CommandFailedError, run } from "../process/run.ts";
 import { projectRoot } from "../settings.ts";
 import { findFoundry } from "./foundry.ts";
 
-/** Contracts of a world: the plan, which creates its views, and Chainlink's mock as its price feed. */
-const deployed = ["src/Plan.sol", "lib/@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol"];
-const sources = ["src", "foundry.toml", "solc.cjs", "../package-lock.json"];
-const artifacts = ["out/Plan.sol/Plan.json", "out/MockV3Aggregator.sol/MockV3Aggregator.json"];
+/** Contracts of a world: the plan, which creates its views, Chainlink's mock as its price feed, and the tokens of its exchange. */
+const deployed = [
+  "src/Plan.sol",
+  "lib/@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol",
+  "test/mocks/MockToken.sol",
+  "test/mocks/MockUsdt.sol",
+  "test/mocks/MockWpol.sol",
+];
+const sources = ["src", "test/mocks", "foundry.toml", "solc.cjs", "../package-lock.json"];
+const artifacts = deployed.map((path) => `out/${basename(path)}/${basename(path, ".sol")}.json`);
 
 /**
  * Compiles only the contracts of a world into `contracts/out`, because compiling is the longest part of a first start. Does not
