@@ -7,6 +7,8 @@ import {
   type Camera,
   type Extent,
   fit,
+  isInside,
+  keepInside,
   pin,
   reveal,
   toScreen,
@@ -20,6 +22,9 @@ export function extentOf(tree: DrawnTree, position: number): Extent {
   const width = at(tree.width, position);
   return { start: at(tree.start, position), width, y: at(tree.y, position), depth: depthOf(tree, position) };
 }
+
+/** Pixels per column at which seats are told apart, with their faces. */
+const READABLE = 32;
 
 /** Subtrees of at most this many seats are measured; of larger ones the shapes end before the lowest seat. */
 const MEASURED = 500;
@@ -45,11 +50,27 @@ export function cameraAt(tree: DrawnTree, camera: Camera, viewport: Viewport, ta
     case "reveal": {
       const position = positionOfNumber(tree, target.number);
       if (position === NONE) return camera;
-      if (target.kind === "seat") return fit(viewport, extentOf(tree, position), levelsAbove(tree, position));
+      if (target.kind === "seat") return around(tree, viewport, position);
       const seat = { x: at(tree.x, position), y: at(tree.y, position) };
       return reveal(camera, viewport, seat, at(tree.width, position));
     }
   }
+}
+
+/**
+ * The camera that shows a seat with all seats below it, and of those above it as many as leave columns readable. The seat is at
+ * a distance from the edges, however uneven its legs are.
+ */
+function around(tree: DrawnTree, viewport: Viewport, position: number): Camera {
+  const seat = { x: at(tree.x, position), y: at(tree.y, position) };
+  const fitted = (top: number) => fit(viewport, extentOf(tree, top), levelsAbove(tree, top));
+  let camera = fitted(position);
+  for (let top = at(tree.upline, position); top !== NONE; top = at(tree.upline, top)) {
+    const wider = fitted(top);
+    if (wider.scale < READABLE || !isInside(wider, viewport, seat)) break;
+    camera = wider;
+  }
+  return keepInside(camera, viewport, seat);
 }
 
 /** Levels from a seat up to its upline, 0 at the top. */

@@ -202,6 +202,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
 
   return {
     setScene(next) {
+      const isReplaced = scene !== null && scene.tree !== next.tree;
       if (scene !== null && scene.tree !== next.tree && camera !== null) {
         const anchor = scene.selected === NONE ? 0 : scene.selected;
         const number = at(scene.tree.numbers, anchor);
@@ -214,6 +215,11 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
         past = growWeight(next.tree, next.lastNumber, scene?.tree === next.tree ? past : null);
       }
       scene = next;
+      // The whole tree has seats above that the first slice lacks.
+      if (isReplaced && isAtTarget && target.kind === "seat" && camera !== null) {
+        fly(cameraAt(next.tree, camera, viewport, target));
+        isAtTarget = true;
+      }
       schedule();
     },
     setSeries(next) {

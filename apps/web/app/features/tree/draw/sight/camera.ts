@@ -134,13 +134,32 @@ export function clamp(camera: Camera, viewport: Viewport, tree: Extent): Camera 
  */
 export function reveal(camera: Camera, viewport: Viewport, seat: Place, width: number): Camera {
   const scale = Math.max(camera.scale, Math.min(WIDEST, (1.5 * CUT) / width));
-  const before = toScreen(camera, viewport, seat);
   const inset = { x: Math.min(96, viewport.width / 4), y: Math.min(112, viewport.height / 4) };
-  const on = {
-    x: Math.min(viewport.width - inset.x, Math.max(inset.x, before.x)),
-    y: Math.min(viewport.height - inset.y, Math.max(inset.y, before.y)),
+  return pin(scale, viewport, seat, inwards(viewport, toScreen(camera, viewport, seat), inset));
+}
+
+/** Pixels around a seat in which its leaves and its name are drawn. */
+const DRAWN = { x: 72, y: 44 };
+
+/** Whether a seat is on the screen with its leaves and its name. */
+export function isInside(camera: Camera, viewport: Viewport, seat: Place): boolean {
+  const on = toScreen(camera, viewport, seat);
+  const nearest = inwards(viewport, on, DRAWN);
+  return nearest.x === on.x && nearest.y === on.y;
+}
+
+/** The camera that moves as little as needed to show a seat with its leaves and its name. */
+export function keepInside(camera: Camera, viewport: Viewport, seat: Place): Camera {
+  if (isInside(camera, viewport, seat)) return camera;
+  return pin(camera.scale, viewport, seat, inwards(viewport, toScreen(camera, viewport, seat), DRAWN));
+}
+
+/** The nearest point of the screen that is as far from its edges. */
+function inwards({ width, height }: Viewport, { x, y }: Place, inset: Place): Place {
+  return {
+    x: Math.min(width - inset.x, Math.max(inset.x, x)),
+    y: Math.min(height - inset.y, Math.max(inset.y, y)),
   };
-  return pin(scale, viewport, seat, on);
 }
 
 /** The camera between two others, for `part` from 0 to 1. The scale changes by equal factors. */
