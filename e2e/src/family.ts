@@ -7,6 +7,7 @@ export async function openTree(page: Page, path = "/dashboard/family"): Promise<
   await expect(page.locator("main canvas")).toBeVisible();
   await expectLoaded(page);
   await expect(page.getByText("loading the rest of the network")).toHaveCount(0);
+  await expect(page.getByText("loading units and points")).toHaveCount(0);
 }
 
 /** The drawing, which takes keys. */

@@ -88,6 +88,23 @@ export function writeFile({ head, size, sections }: SnapshotFile): Uint8Array<Ar
   return bytes;
 }
 
+/**
+ * One file with the sections of two of the same tree. A section that both have is that of the first.
+ *
+ * @throws SnapshotError when they are not of the same tree after the same closing
+ */
+export function mergeFiles(bytes: Uint8Array, others: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { head, size, sections } = readFile(bytes);
+  const other = readFile(others);
+  const identity = ({ chainId, plan, round, blockHash, totalSeats }: SnapshotHead) =>
+    [chainId, plan, round, blockHash, totalSeats].join();
+  check(
+    identity(head) === identity(other.head) && size === other.size,
+    "The files are not of the same tree.",
+  );
+  return writeFile({ head, size, sections: new Map([...other.sections, ...sections]) });
+}
+
 function readSections(bytes: Uint8Array, view: DataView): Map<number, Uint8Array> {
   const count = view.getUint16(6, true);
   let offset = HEADER_BYTES + ROW_BYTES * count;

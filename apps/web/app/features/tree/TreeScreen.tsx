@@ -1,9 +1,10 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { Trans } from "@lingui/react/macro";
-import { useCallback, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Drawing } from "./Drawing.tsx";
 import { at } from "./data/columns.ts";
+import { sponsorMegabytes } from "./data/download-size.ts";
 import { isFree, positionOfNumber, type TreeModel } from "./data/tree-model.ts";
 import type { TreeView } from "./data/tree-view.ts";
 import type { Picture } from "./draw/tree-view.ts";
@@ -26,7 +27,7 @@ import { useDrawingWords } from "./use-drawing-words.ts";
 import { useScene } from "./use-scene.ts";
 
 interface TreeScreenProps {
-  readonly tree: Pick<TreeView, "home" | "purchases">;
+  readonly tree: Pick<TreeView, "home" | "purchases"> & { loadSponsors(): void };
   readonly model: TreeModel;
   /** Of the member on whom the view opens. */
   readonly username: string;
@@ -35,7 +36,12 @@ interface TreeScreenProps {
 }
 
 /** The tree as a drawing or as a list, with its controls and panels. */
-export function TreeScreen({ tree: { home, purchases }, model, username, viewer }: TreeScreenProps) {
+export function TreeScreen({
+  tree: { home, purchases, loadSponsors },
+  model,
+  username,
+  viewer,
+}: TreeScreenProps) {
   const [state, dispatch] = useReducer(treeReducer, home || at(model.numbers, 0), initialTreeState);
   const picture = useRef<() => Picture | null>(null);
   const { findCard, nameOf, labelOf } = useNames();
@@ -48,6 +54,10 @@ export function TreeScreen({ tree: { home, purchases }, model, username, viewer 
   const homePosition = positionOfNumber(model, state.home);
   const top = homePosition === NONE ? 0 : homePosition;
   const close = () => dispatch({ type: "close" });
+  const lacksSponsors = state.colour === "sponsors" && model.sponsors === null;
+  useEffect(() => {
+    if (lacksSponsors) loadSponsors();
+  }, [lacksSponsors, loadSponsors]);
   return (
     // The bar at the bottom of phones, above which the card of a seat opens.
     <div className="space-y-4 [--bar:calc(4rem+env(safe-area-inset-bottom))] lg:[--bar:0px]">
@@ -105,6 +115,7 @@ export function TreeScreen({ tree: { home, purchases }, model, username, viewer 
             pointsRound={model.head.round}
             genesis={genesis}
             selected={findCard(state.selected)?.username}
+            sponsorMegabytes={sponsorMegabytes(model.size, model.head.totalSeats)}
           />
           <TimeLapse model={model} state={state} dispatch={dispatch} />
           <SavePicture

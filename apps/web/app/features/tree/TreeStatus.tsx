@@ -31,6 +31,9 @@ export function TreeStatus({ tree: { state, model, problem }, retry }: TreeStatu
           <Trans>points of round {round}</Trans>
         </span>
       )}
+      {state === "whole" && model?.hasUnits === false && (
+        <Remark>{<Trans>loading units and points</Trans>}</Remark>
+      )}
       {state === "slice" && <Remark>{<Trans>loading the rest of the network</Trans>}</Remark>}
       {state === "offline" && <Remark>{<Trans>saved earlier, because there is no network</Trans>}</Remark>}
       {state === "stale" && (

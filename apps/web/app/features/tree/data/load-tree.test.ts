@@ -1,4 +1,10 @@
-import { decodeSnapshot, encodeSnapshot, type Snapshot, sliceSnapshot } from "@canopy/protocol/tree/snapshot";
+import {
+  decodeSnapshot,
+  encodeSnapshot,
+  pickSections,
+  type Snapshot,
+  sliceSnapshot,
+} from "@canopy/protocol/tree/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { expect, test } from "vitest";
 import { ApiError, networkError } from "../../../api/api-error.ts";
@@ -21,6 +27,8 @@ const four: Snapshot = {
   legs: Uint8Array.of(3, 2, 0, 0),
   numbers: Uint32Array.of(1, 2, 4, 3),
   units: Uint32Array.of(1, 1, 1, 1),
+  points: Uint32Array.of(0, 2, 0, 1),
+  sponsors: Uint32Array.of(0, 1, 2, 1),
 };
 const noEntries: TreeEntries = {
   plan: "core",
@@ -58,8 +66,9 @@ function start(own: Partial<TreeSource> = {}, storedBytes: Record<string, Uint8A
   const calls: string[] = [];
   const source: TreeSource = {
     readSlice: async () => encodeSnapshot(sliceSnapshot(four, 1)),
-    readWhole: async () => encodeSnapshot(four),
-    readSubtree: async () => encodeSnapshot(sliceSnapshot(four, 1)),
+    readWhole: async (_request, _round, sections) => pickSections(encodeSnapshot(four), sections),
+    readSubtree: async (_request, _round, sections) =>
+      pickSections(encodeSnapshot(sliceSnapshot(four, 1)), sections),
     readEntries: async () => noEntries,
     ...own,
   };
@@ -71,8 +80,10 @@ function start(own: Partial<TreeSource> = {}, storedBytes: Record<string, Uint8A
   const answer = answerTreeRequests({
     source: {
       readSlice: (request) => called("slice").readSlice(request),
-      readWhole: (request, round) => called(`whole ${round}`).readWhole(request, round),
-      readSubtree: (request, round) => called(`subtree ${round}`).readSubtree(request, round),
+      readWhole: (request, round, sections) =>
+        called(`whole ${round} ${sections}`).readWhole(request, round, sections),
+      readSubtree: (request, round, sections) =>
+        called(`subtree ${round} ${sections}`).readSubtree(request, round, sections),
       readEntries: (request) => called("entries").readEntries(request),
     },
     stored: {
@@ -92,9 +103,9 @@ function start(own: Partial<TreeSource> = {}, storedBytes: Record<string, Uint8A
     source,
     storedBytes,
     /** Sends a request. Returns what it posted, and what it read from the API. */
-    async load() {
+    async load(withSponsors = false) {
       id += 1;
-      await answer({ id, subject, token: null });
+      await answer({ id, subject, token: null, withSponsors });
       return { answers: answers.splice(0).map(summary), calls: calls.splice(0) };
     },
     answer,
@@ -105,6 +116,15 @@ function start(own: Partial<TreeSource> = {}, storedBytes: Record<string, Uint8A
 /** What a test compares of an answer. */
 function summary(answer: TreeAnswer) {
   if (answer.type === "done") return "done";
+  if (answer.type === "columns") {
+    const { units, weight, points, sponsors } = answer.columns;
+    return {
+      units: [...units],
+      below: weight[0],
+      points: points && [...points],
+      sponsors: sponsors && [...sponsors],
+    };
+  }
   if (answer.type === "failed") return `failed ${answer.problem.status}`;
   const { part, source, home, model, purchases } = answer.tree;
   return { part, source, home, numbers: [...model.numbers], units: [...model.units], purchases };
@@ -112,11 +132,58 @@ function summary(answer: TreeAnswer) {
 
 const slice = { part: "slice", source: "network", home: 2, numbers: [2, 4], units: [1, 1], purchases: [] };
 const whole = { ...slice, part: "whole", numbers: [1, 2, 4, 3], units: [1, 1, 1, 1] };
+/** The whole tree before its columns. */
+const bare = { ...whole, units: [0, 0, 0, 0] };
+const columns = { units: [1, 1, 1, 1], below: 4, points: [0, 2, 0, 1], sponsors: null };
+const SHAPE = "legs,numbers,rounds,members";
 
-test("shows the seats near the member first, then the whole tree, and stores it", async () => {
+test("shows the seats near the member first, then the whole tree, then its columns, and stores it", async () => {
   const { load, storedBytes } = start();
-  expect(await load()).toEqual({ answers: [slice, whole, "done"], calls: ["slice", "entries", "whole 3"] });
+  expect(await load()).toEqual({
+    answers: [slice, bare, columns, "done"],
+    calls: ["slice", "entries", `whole 3 ${SHAPE}`, "whole 3 units,points"],
+  });
   expect(Object.keys(storedBytes)).toEqual(["31337/0xab/all"]);
+  const { units, points } = decodeSnapshot(storedBytes["31337/0xab/all"] ?? new Uint8Array(0));
+  expect([units, points]).toEqual([four.units, four.points]);
+});
+
+test("loads the sponsors once they are wanted, and with the tree of each later round", async () => {
+  const { load, source } = start();
+  await load();
+  const sponsors = { ...columns, sponsors: [0, 1, 2, 1] };
+  expect(await load(true)).toEqual({
+    answers: [sponsors, "done"],
+    calls: ["entries", "whole 3 sponsors"],
+  });
+  expect(await load(true)).toEqual({ answers: ["done"], calls: ["entries"] });
+  source.readEntries = async () => ({ ...noEntries, round: 4 });
+  source.readWhole = async (_request, _round, sections) =>
+    pickSections(encodeSnapshot({ ...four, round: 4 }), sections);
+  expect(await load(true)).toEqual({
+    answers: [bare, sponsors, "done"],
+    calls: ["entries", `whole 4 ${SHAPE}`, "whole 4 units,points,sponsors"],
+  });
+});
+
+test("shows the tree when its columns fail, and requests only them again", async () => {
+  const { load, source } = start();
+  const { readWhole } = source;
+  source.readWhole = (request, round, sections) =>
+    sections.includes("units") ? refuse(503) : readWhole(request, round, sections);
+  expect((await load()).answers).toEqual([slice, bare, "failed 503"]);
+  source.readWhole = readWhole;
+  expect(await load()).toEqual({ answers: [columns, "done"], calls: ["entries", "whole 3 units,points"] });
+});
+
+test("does not mix the columns of another closing into a tree", async () => {
+  const { load, source } = start();
+  const { readWhole } = source;
+  source.readWhole = async (request, round, sections) =>
+    sections.includes("units")
+      ? pickSections(encodeSnapshot({ ...four, blockHash: `0x${"cd".repeat(32)}` }), sections)
+      : readWhole(request, round, sections);
+  expect((await load()).answers).toEqual([slice, bare, "failed -1"]);
 });
 
 test("adds what happened since the round, and nothing when nothing has changed", async () => {
@@ -140,22 +207,35 @@ test("loads the tree of a newer round, and of a round that was closed again", as
     { round: 4, blockHash: `0x${"cd".repeat(32)}` } as const,
   ]) {
     source.readEntries = async () => ({ ...noEntries, round, blockHash });
-    source.readWhole = async () => encodeSnapshot({ ...four, round, blockHash });
-    expect(await load()).toEqual({ answers: [whole, "done"], calls: ["entries", "whole 4"] });
+    source.readWhole = async (_request, _round, sections) =>
+      pickSections(encodeSnapshot({ ...four, round, blockHash }), sections);
+    expect(await load()).toEqual({
+      answers: [bare, columns, "done"],
+      calls: ["entries", `whole 4 ${SHAPE}`, "whole 4 units,points"],
+    });
   }
 });
 
 test("shows a member who joined after the last closed round", async () => {
   const { answer, answers } = start({ readSlice: () => refuse(404), readEntries: async () => fifth });
-  await answer({ id: 1, subject: { ...subject, member: 5 }, token: null });
-  expect(answers.map((one) => (one.type === "tree" ? one.tree.home : one.type))).toEqual([5, "done"]);
+  await answer({ id: 1, subject: { ...subject, member: 5 }, token: null, withSponsors: false });
+  expect(answers.map((one) => (one.type === "tree" ? one.tree.home : one.type))).toEqual([
+    5,
+    "columns",
+    "done",
+  ]);
 });
 
 test("reads the member's subtree where the whole tree is not public", async () => {
   const { load, storedBytes } = start({ readEntries: async () => ownEntries });
   expect(await load()).toEqual({
-    answers: [slice, { ...slice, part: "whole" }, "done"],
-    calls: ["slice", "entries", "subtree 3"],
+    answers: [
+      slice,
+      { ...slice, part: "whole", units: [0, 0] },
+      { units: [1, 1], below: 2, points: [2, 0], sponsors: null },
+      "done",
+    ],
+    calls: ["slice", "entries", `subtree 3 ${SHAPE}`, "subtree 3 units,points"],
   });
   expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/2"]);
 });
@@ -178,7 +258,7 @@ test("shows a new member's own subtree where the whole tree is not public", asyn
       seats: [...fifth.seats, { ...below, username: "cedar", sponsorNumber: 5, round: 4 }],
     }),
   });
-  await answer({ id: 1, subject: { ...subject, member: 5 }, token: null });
+  await answer({ id: 1, subject: { ...subject, member: 5 }, token: null, withSponsors: false });
   expect(answers.map(summary)).toMatchObject([{ home: 5, numbers: [5, 6], units: [3, 2] }, "done"]);
 });
 
@@ -204,8 +284,8 @@ test("does not go back to the slice when the whole tree could not be read", asyn
   const { load, source } = start({ readWhole: () => refuse(503) });
   expect((await load()).answers).toEqual([slice, "failed 503"]);
   expect((await load()).answers).toEqual(["failed 503"]);
-  source.readWhole = async () => encodeSnapshot(four);
-  expect((await load()).answers).toEqual([whole, "done"]);
+  source.readWhole = async (_request, _round, sections) => pickSections(encodeSnapshot(four), sections);
+  expect((await load()).answers).toEqual([bare, columns, "done"]);
 });
 
 test("reports a tree that is no tree", async () => {
@@ -215,7 +295,10 @@ test("reports a tree that is no tree", async () => {
 
 test("answers only the newest of several requests with a tree", async () => {
   const { answer, answers } = start();
-  await Promise.all([answer({ id: 1, subject, token: null }), answer({ id: 2, subject, token: null })]);
+  await Promise.all([
+    answer({ id: 1, subject, token: null, withSponsors: false }),
+    answer({ id: 2, subject, token: null, withSponsors: false }),
+  ]);
   expect(answers.filter(({ type }) => type === "tree").every(({ id }) => id === 2)).toBe(true);
   expect(answers.filter(({ type }) => type === "done").map(({ id }) => id)).toEqual([1, 2]);
 });

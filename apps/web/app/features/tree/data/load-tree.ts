@@ -1,28 +1,25 @@
-import { readFile } from "@canopy/protocol/tree/file";
-import { NONE } from "@canopy/protocol/tree/shape";
-import { decodeSnapshot, encodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { mergeFiles, readFile } from "@canopy/protocol/tree/file";
+import { type SectionName, sectionNames } from "@canopy/protocol/tree/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { ApiError } from "../../../api/api-error.ts";
-import { applyEntries } from "./apply-entries.ts";
-import type {
-  LoadedTree,
-  OpenPurchase,
-  TreeAnswer,
-  TreeProblem,
-  TreeRequest,
-  TreeSubject,
-} from "./messages.ts";
+import { newSeatFile, toColumns, toTree } from "./loaded-tree.ts";
+import type { LoadedTree, TreeAnswer, TreeProblem, TreeRequest, TreeSubject } from "./messages.ts";
 import type { StoredSnapshots } from "./stored-snapshots.ts";
-import { buildModel, positionOfMember, positionOfNumber, type TreeModel } from "./tree-model.ts";
+
+type ReadSections = (
+  request: TreeRequest,
+  round: number,
+  sections: readonly SectionName[],
+) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** What the API returns for a request. All reject with an `ApiError`. */
 export interface TreeSource {
   /** The seats nearest to the member. */
   readSlice(request: TreeRequest): Promise<Uint8Array<ArrayBuffer>>;
-  /** The whole tree at the end of a round. */
-  readWhole(request: TreeRequest, round: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** The member's whole subtree. */
-  readSubtree(request: TreeRequest, round: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Sections of the whole tree at the end of a round. */
+  readWhole: ReadSections;
+  /** Sections of the member's whole subtree. */
+  readSubtree: ReadSections;
   /** What happened after the newest closed round. */
   readEntries(request: TreeRequest): Promise<TreeEntries>;
 }
@@ -34,9 +31,15 @@ interface Surroundings {
   send(answer: TreeAnswer): void;
 }
 
+/** What a picture needs of the whole tree: 3 MB for a million seats. The rest follows. */
+const SHAPE: readonly SectionName[] = ["legs", "numbers", "rounds", "members"];
+const COLUMNS: readonly SectionName[] = ["units", "points"];
+
 /** A snapshot as the API sent it, which takes a fifth of the memory of its columns. */
 interface Base {
   readonly bytes: Uint8Array;
+  /** What has been requested of it. Files of other servers can lack some of that. */
+  readonly sections: ReadonlySet<SectionName>;
   readonly round: number;
   readonly blockHash: string;
 }
@@ -54,6 +57,8 @@ export function answerTreeRequests({
   let shown: LoadedTree["part"] | "stored" | null = null;
   /** What the whole tree that was sent last is made of. */
   let content = "";
+  /** The sections of the tree and the columns that were sent last. */
+  let sent: ReadonlySet<SectionName> = new Set();
   let newest = Number.NEGATIVE_INFINITY;
 
   async function load(request: TreeRequest): Promise<void> {
@@ -63,11 +68,37 @@ export function answerTreeRequests({
     const isSame = base?.round === entries.round && base.blockHash === entries.blockHash;
     if (base === null || !isSame) base = await readBase(request, entries);
     const next = JSON.stringify([base.round, base.blockHash, entries.seats, entries.units]);
-    if (next === content || !isCurrent()) return;
-    content = next;
-    shown = "whole";
-    const tree = toTree(request.subject, base.bytes, { part: "whole", source: "network", entries });
-    send({ type: "tree", id: request.id, tree });
+    if (!isCurrent()) return;
+    if (next !== content) {
+      content = next;
+      shown = "whole";
+      sent = base.sections;
+      const tree = toTree(request.subject, base.bytes, { part: "whole", source: "network", entries });
+      send({ type: "tree", id: request.id, tree });
+    }
+    base = await addColumns(request, base, entries);
+    if (sent === base.sections || !isCurrent()) return;
+    sent = base.sections;
+    send({ type: "columns", id: request.id, columns: toColumns(base.bytes, entries) });
+  }
+
+  /** The base with all columns that the screen needs. */
+  async function addColumns(request: TreeRequest, known: Base, entries: TreeEntries): Promise<Base> {
+    const wanted = request.withSponsors ? [...COLUMNS, "sponsors" as const] : COLUMNS;
+    const missing = wanted.filter((name) => !known.sections.has(name));
+    if (missing.length === 0) return known;
+    const { read, scope } = accessOf(request, entries);
+    const bytes = mergeFiles(known.bytes, await read(request, known.round, missing));
+    await stored.store(scope, readFile(bytes).head, bytes);
+    return { ...known, bytes, sections: new Set([...known.sections, ...missing]) };
+  }
+
+  /** Where to read and to store all that the member may see. */
+  function accessOf({ subject }: TreeRequest, { access }: TreeEntries) {
+    const { all, own } = scopesOf(subject);
+    return access === "public"
+      ? { read: source.readWhole, scope: all }
+      : { read: source.readSubtree, scope: own };
   }
 
   async function showSlice(request: TreeRequest, isCurrent: () => boolean): Promise<void> {
@@ -84,32 +115,23 @@ export function answerTreeRequests({
   }
 
   async function readBase(request: TreeRequest, entries: TreeEntries): Promise<Base> {
-    const { all, own } = scopesOf(request.subject);
-    const { round, blockHash, access } = entries;
-    const scope = access === "public" ? all : own;
+    const { read, scope } = accessOf(request, entries);
+    const { round, blockHash } = entries;
     // From the time when the site had a public tree.
-    if (access === "own") await stored.remove(all);
-    const bytes = await stored.find(scope, round, blockHash);
-    if (bytes !== null) return { bytes, round, blockHash };
-    if (access === "own") return readOwnPart(request, entries, scope);
-    return keep(scope, await source.readWhole(request, round));
-  }
-
-  /** Where the whole tree is not public. */
-  async function readOwnPart(request: TreeRequest, entries: TreeEntries, scope: string): Promise<Base> {
+    if (entries.access === "own") await stored.remove(scopesOf(request.subject).all);
+    const found = await stored.find(scope, round, blockHash);
+    if (found !== null) return { bytes: found, round, blockHash, sections: sectionsOf(found) };
     try {
-      return await keep(scope, await source.readSubtree(request, entries.round));
+      const bytes = await read(request, round, SHAPE);
+      const { head } = readFile(bytes);
+      await stored.store(scope, head, bytes);
+      return { bytes, round: head.round, blockHash: head.blockHash, sections: new Set(SHAPE) };
     } catch (error) {
-      const base = isMissing(error) ? newSeat(request.subject, entries) : null;
-      if (base === null) throw error;
-      return base;
+      const isNew = entries.access === "own" && isMissing(error);
+      const bytes = isNew ? newSeatFile(request.subject, entries) : null;
+      if (bytes === null) throw error;
+      return { bytes, round, blockHash, sections: new Set(sectionNames) };
     }
-  }
-
-  async function keep(scope: string, bytes: Uint8Array<ArrayBuffer>): Promise<Base> {
-    const { head } = readFile(bytes);
-    await stored.store(scope, head, bytes);
-    return { bytes, round: head.round, blockHash: head.blockHash };
   }
 
   /** Shows the last stored tree when there is no network. */
@@ -140,60 +162,16 @@ export function answerTreeRequests({
   };
 }
 
-interface TreeOrigin extends Pick<LoadedTree, "part" | "source"> {
-  readonly entries: TreeEntries | null;
-}
-
-function toTree(
-  { member }: TreeSubject,
-  bytes: Uint8Array,
-  { part, source, entries }: TreeOrigin,
-): LoadedTree {
-  const snapshot = decodeSnapshot(bytes);
-  const model = buildModel(entries === null ? snapshot : applyEntries(snapshot, entries));
-  return {
-    model,
-    part,
-    source,
-    isUpToDate: entries?.complete ?? true,
-    // The top of a slice is the member.
-    home: model.numbers[part === "slice" ? 0 : positionOfMember(model, member)] ?? 0,
-    purchases: toPurchases(model, entries),
-  };
-}
-
-function toPurchases(model: TreeModel, entries: TreeEntries | null): OpenPurchase[] {
-  return [...(entries?.seats ?? []), ...(entries?.units ?? [])]
-    .map(({ number, units, round }) => ({ position: positionOfNumber(model, number), units, round }))
-    .filter(({ position }) => position !== NONE);
-}
-
 /** Where a plan's snapshots are stored: of the whole tree, and of a member's subtree. */
 function scopesOf({ chainId, contract, member }: TreeSubject): { all: string; own: string } {
   const plan = `${chainId}/${contract.toLowerCase()}`;
   return { all: `${plan}/all`, own: `${plan}/of/${member}` };
 }
 
-/** The tree of a member whose seat is in the entries only, with that seat alone; null if it is not there. */
-function newSeat({ chainId, plan, member }: TreeSubject, entries: TreeEntries): Base | null {
-  const seat = entries.seats.find((entry) => entry.member === member);
-  if (seat === undefined) return null;
-  const { number, units, sponsorNumber } = seat;
-  const { round, blockNumber } = entries;
-  const blockHash = `0x${entries.blockHash.slice(2)}` as const;
-  const bytes = encodeSnapshot({
-    ...{ chainId, plan, round, blockNumber: BigInt(blockNumber), blockHash },
-    totalSeats: number,
-    size: 1,
-    legs: Uint8Array.of(0),
-    numbers: Uint32Array.of(number),
-    units: Uint32Array.of(units),
-    points: Uint32Array.of(0),
-    sponsors: Uint32Array.of(sponsorNumber),
-    ...(plan === "plus" && { members: Uint32Array.of(member) }),
-  });
-  return { bytes, round, blockHash };
-}
+const sectionsOf = (bytes: Uint8Array): ReadonlySet<SectionName> => {
+  const { sections } = readFile(bytes);
+  return new Set(sectionNames.filter((_, index) => sections.has(index + 1)));
+};
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 

@@ -1,5 +1,5 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
-import type { TreeModel } from "./tree-model.ts";
+import type { TreeColumns, TreeModel } from "./tree-model.ts";
 
 // Messages between the page and its worker. Both are of one build, so neither side parses them.
 
@@ -21,6 +21,8 @@ export interface TreeRequest {
   readonly subject: TreeSubject;
   /** The session's token. */
   readonly token: string | null;
+  /** Whether to load the sponsors too, which take as many bytes as the shape of the tree. */
+  readonly withSponsors: boolean;
 }
 
 /** Units that a seat bought after the snapshot. */
@@ -54,5 +56,7 @@ export interface TreeProblem {
 
 export type TreeAnswer =
   | { readonly type: "tree"; readonly id: number; readonly tree: LoadedTree }
+  /** Further columns of the tree that was sent last. */
+  | { readonly type: "columns"; readonly id: number; readonly columns: TreeColumns }
   | { readonly type: "done"; readonly id: number }
   | { readonly type: "failed"; readonly id: number; readonly problem: TreeProblem };

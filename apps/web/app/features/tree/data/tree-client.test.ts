@@ -49,10 +49,23 @@ const scriptError = (): ErrorEvent =>
 test("sends the subject and the session's token, and resolves when the worker is done", async () => {
   const { client, requests, answer, shown } = start();
   const loading = client.refresh();
-  expect(requests).toEqual([{ id: 1, subject, token: "token" }]);
+  expect(requests).toEqual([{ id: 1, subject, token: "token", withSponsors: false }]);
   answer({ type: "done", id: 1 });
   await loading;
   expect(shown).toEqual([{ type: "done", id: 1 }]);
+});
+
+test("requests the sponsors after the request that is under way, and with each later one", async () => {
+  const { client, requests, answer } = start();
+  const loading = client.refresh();
+  const wanted = Promise.all([client.loadSponsors(), client.loadSponsors()]);
+  answer({ type: "done", id: 1 });
+  await loading;
+  await expect.poll(() => requests.length).toBe(2);
+  answer({ type: "done", id: 2 });
+  await wanted;
+  void client.refresh();
+  expect(requests.map(({ withSponsors }) => withSponsors)).toEqual([false, true, true]);
 });
 
 test("joins a request that is under way", async () => {

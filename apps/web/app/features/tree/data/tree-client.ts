@@ -34,6 +34,7 @@ export class TreeClient {
   readonly #reports: Reports;
   readonly #now: () => number;
   #lastId = 0;
+  #withSponsors = false;
   #loadedAt = Number.NEGATIVE_INFINITY;
   #open: OpenRequest | null = null;
   #loading: Promise<void> | null = null;
@@ -64,6 +65,15 @@ export class TreeClient {
     await this.#loading;
   }
 
+  /** Loads the sponsors of all seats, now and with each later tree. */
+  async loadSponsors(): Promise<void> {
+    if (this.#withSponsors) return;
+    this.#withSponsors = true;
+    // The request that is under way lacks them.
+    await this.#loading;
+    await this.refresh();
+  }
+
   /** Ends the worker and its request. */
   stop(): void {
     this.#worker.terminate();
@@ -76,7 +86,8 @@ export class TreeClient {
     const token = this.#reports.token();
     return new Promise((finish) => {
       this.#open = { id, token, finish };
-      if (this.#defect === null) this.#worker.postMessage({ id, subject: this.#subject, token });
+      if (this.#defect === null)
+        this.#worker.postMessage({ id, subject: this.#subject, token, withSponsors: this.#withSponsors });
       else this.#receive(failure(id, this.#defect));
     });
   }
@@ -86,7 +97,7 @@ export class TreeClient {
     if (request?.id !== answer.id) return;
     if (answer.type === "failed" && answer.problem.status === 401) this.#reports.refused(request.token);
     this.#reports.show(answer);
-    if (answer.type === "tree") return;
+    if (answer.type === "tree" || answer.type === "columns") return;
     if (answer.type === "done") this.#loadedAt = this.#now();
     this.#open = null;
     request.finish();

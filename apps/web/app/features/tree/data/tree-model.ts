@@ -6,13 +6,10 @@ import { type Layout, layOut } from "./layout.ts";
 /** A decoded snapshot of the tree or of a part of it. */
 export type TreeSnapshot = Omit<Snapshot, "size">;
 
-/**
- * The tree that the screen draws: shape, layout and columns of each seat, by preorder position. Position 0 is the top of what is
- * loaded: the member's own seat in a slice, the root of the plan in the whole tree. A position changes with the model, a seat
- * number never does.
- */
-export interface TreeModel extends Readonly<TreeShape>, Layout {
-  readonly head: SnapshotHead;
+/** Columns that can arrive after the shape of a tree. */
+export interface TreeColumns {
+  /** Whether units are loaded; all are 0 otherwise. */
+  readonly hasUnits: boolean;
   /** Bought units. */
   readonly units: Uint32Array;
   /** Units of the seat and all loaded seats below it. */
@@ -21,6 +18,15 @@ export interface TreeModel extends Readonly<TreeShape>, Layout {
   readonly points: Uint32Array | null;
   /** Seat numbers of the sponsors, 0 for the root; null if they are not loaded. */
   readonly sponsors: Uint32Array | null;
+}
+
+/**
+ * The tree that the screen draws: shape, layout and columns of each seat, by preorder position. Position 0 is the top of what is
+ * loaded: the member's own seat in a slice, the root of the plan in the whole tree. A position changes with the model, a seat
+ * number never does.
+ */
+export interface TreeModel extends Readonly<TreeShape>, Layout, TreeColumns {
+  readonly head: SnapshotHead;
   /** Member ids; null in the core plan, where they equal the seat numbers. */
   readonly members: Uint32Array | null;
   /** Seats of the whole tree at the end of each round: a seat joined by round r if its number <= roundEnds[r]. Empty if not loaded. */
@@ -38,15 +44,11 @@ export type Leg = "left" | "right";
 export function buildModel(snapshot: TreeSnapshot): TreeModel {
   const { chainId, plan, round, blockNumber, blockHash, totalSeats } = snapshot;
   const shape = shapeOf(snapshot.legs, snapshot.numbers);
-  const units = snapshot.units ?? new Uint32Array(shape.size);
   return {
     ...shape,
+    ...columnsOf(snapshot, shape.upline),
     ...layOut({ ...shape, hiddenLeft: snapshot.hiddenLeft, hiddenRight: snapshot.hiddenRight }),
     head: { chainId, plan, round, blockNumber, blockHash, totalSeats },
-    units,
-    weight: sumUnits(shape, units),
-    points: snapshot.points ?? null,
-    sponsors: snapshot.sponsors ?? null,
     members: snapshot.members ?? null,
     roundEnds: snapshot.rounds ?? new Uint32Array(0),
     hiddenLeft: snapshot.hiddenLeft ?? null,
@@ -55,9 +57,21 @@ export function buildModel(snapshot: TreeSnapshot): TreeModel {
   };
 }
 
-function sumUnits({ size, upline }: TreeShape, units: Uint32Array): Float64Array {
+/** The columns of a snapshot. `upline`: positions, as in the shape of the tree. */
+export function columnsOf({ legs, ...snapshot }: TreeSnapshot, upline: Uint32Array): TreeColumns {
+  const units = snapshot.units ?? new Uint32Array(legs.length);
+  return {
+    hasUnits: snapshot.units !== undefined,
+    units,
+    weight: sumUnits(upline, units),
+    points: snapshot.points ?? null,
+    sponsors: snapshot.sponsors ?? null,
+  };
+}
+
+function sumUnits(upline: Uint32Array, units: Uint32Array): Float64Array {
   const weight = new Float64Array(units);
-  for (let position = size - 1; position > 0; position--) {
+  for (let position = units.length - 1; position > 0; position--) {
     const above = upline[position] ?? 0;
     weight[above] = (weight[above] ?? 0) + (weight[position] ?? 0);
   }
@@ -156,8 +170,13 @@ export function legSeats(model: TreeModel, position: number, leg: Leg): number {
 }
 
 /** Whether all seats below a seat are loaded. The width of a subtree counts those that are not. */
-export function hasAllBelow({ width, end }: TreeModel, position: number): boolean {
+function hasAllBelow({ width, end }: TreeModel, position: number): boolean {
   return at(width, position) === at(end, position) - position;
+}
+
+/** Whether the units of the legs of a seat are known. */
+export function knowsLegs(model: TreeModel, position: number): boolean {
+  return model.hasUnits && hasAllBelow(model, position);
 }
 
 /** Units of the loaded seats on a leg. */

@@ -34,6 +34,20 @@ test("shows the slice, then the whole tree", () => {
   expect(states(show({ ...whole, part: "slice" }), show(whole), done)).toEqual(["slice", "whole", "whole"]);
 });
 
+test("adds columns to the tree that is shown", () => {
+  const { weight, points, sponsors } = model;
+  const units = Uint32Array.of(3);
+  const answer = {
+    type: "columns",
+    id: 1,
+    columns: { hasUnits: true, units, weight, points, sponsors },
+  } as const;
+  expect(nextView(initialView, answer)).toBe(initialView);
+  const view = nextView(nextView(initialView, show(whole)), answer);
+  expect(view.model).toEqual({ ...model, hasUnits: true, units });
+  expect(nextView(view, done)).toMatchObject({ state: "whole", model: view.model });
+});
+
 test("shows an old tree while there is no network", () => {
   const stored = show({ ...whole, source: "storage" });
   expect(states(stored, fail(0), show(whole), done)).toEqual(["offline", "offline", "whole", "whole"]);

@@ -41,6 +41,11 @@ export function nextView(view: ViewState, answer: TreeAnswer): ViewState {
       const { model, home, purchases } = tree;
       return { ...view, tree, model, home, purchases, state: stateOf(tree) };
     }
+    case "columns": {
+      if (view.tree === null) return view;
+      const model = { ...view.tree.model, ...answer.columns };
+      return { ...view, tree: { ...view.tree, model }, model };
+    }
     case "done":
       return view.tree === null ? view : { ...view, state: stateOf(view.tree), problem: null };
     case "failed": {

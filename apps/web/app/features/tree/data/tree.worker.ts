@@ -28,11 +28,12 @@ const withToken = ({ token }: TreeRequest) => (token === null ? {} : { token });
 const source: TreeSource = {
   readSlice: (request) =>
     readShape(request, "latest", { seats: String(SHAPE_SEATS), sections: FIRST_SECTIONS }),
-  readSubtree: (request, round) => readShape(request, round, { seats: String(MAXIMUM_SHAPE_SEATS) }),
-  readWhole: (request, round) =>
+  readSubtree: (request, round, sections) =>
+    readShape(request, round, { seats: String(MAXIMUM_SHAPE_SEATS), sections: sections.join(",") }),
+  readWhole: (request, round, sections) =>
     api.readBytes("/tree/:round", {
       params: { round: String(round) },
-      query: { plan: request.subject.plan },
+      query: { plan: request.subject.plan, sections: sections.join(",") },
       ...withToken(request),
     }),
   readEntries: (request) =>
@@ -52,11 +53,16 @@ function readShape(request: TreeRequest, round: number | "latest", query: Readon
   });
 }
 
+function movedBuffers(message: TreeAnswer): ArrayBuffer[] {
+  if (message.type === "tree") return buffersOf(message.tree.model);
+  return message.type === "columns" ? buffersOf(message.columns) : [];
+}
+
 const answer = answerTreeRequests({
   source,
   stored: new StoredSnapshots(),
   send(message: TreeAnswer) {
-    self.postMessage(message, { transfer: message.type === "tree" ? buffersOf(message.tree.model) : [] });
+    self.postMessage(message, { transfer: movedBuffers(message) });
   },
 });
 

@@ -20,7 +20,7 @@ const LARGE = 20_000;
 const LARGE_PAUSE = 60_000;
 
 /** Loads the tree of the screen's plan in a worker, and what changes in it while the page is open. */
-export function useTree({ username, id }: TreeOwner): TreeView & { reload(): void } {
+export function useTree({ username, id }: TreeOwner): TreeView & { reload(): void; loadSponsors(): void } {
   const { name, plan, config } = usePlan();
   const { chainId } = config;
   const [view, report] = useReducer(reduce, initialView);
@@ -61,7 +61,8 @@ export function useTree({ username, id }: TreeOwner): TreeView & { reload(): voi
 
   return useMemo(() => {
     const reload = () => (view.model === null ? restart((count) => count + 1) : void client?.refresh());
-    return { ...view, reload };
+    const loadSponsors = () => void client?.loadSponsors();
+    return { ...view, reload, loadSponsors };
   }, [view, client]);
 }
 

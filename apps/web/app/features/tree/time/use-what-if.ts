@@ -48,9 +48,9 @@ export function useWhatIf({ model, ghosts, purchases, me }: Question): WhatIfSta
   return { ghosts: placed, answer, terms, error };
 }
 
-/** Whether all seats below the top are loaded. Units of a leg are unknown while some are not. */
-export const isComplete = ({ hiddenLeft, hiddenRight }: TreeModel): boolean =>
-  hiddenLeft === null && hiddenRight === null;
+/** Whether all seats below the top are loaded, with their units. */
+export const isComplete = ({ hasUnits, hiddenLeft, hiddenRight }: TreeModel): boolean =>
+  hasUnits && hiddenLeft === null && hiddenRight === null;
 
 /** The terms of the contract as the rules take them. */
 function toParameters({ unitUSD, pointsPerUnit, maximumUnits, shares }: EntryTerms): PlanParameters {

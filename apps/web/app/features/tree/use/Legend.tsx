@@ -20,13 +20,24 @@ interface LegendProps {
   readonly genesis: number | null;
   /** The username on the selected seat, whose sponsor line is shown. */
   readonly selected: string | undefined;
+  /** The size of the sponsors in megabytes; 0 for little. */
+  readonly sponsorMegabytes: number;
 }
 
 /** What the colours show, and a choice of it. */
-export function Legend({ mode, colours, dispatch, pointsRound, genesis, selected }: LegendProps) {
+export function Legend({
+  mode,
+  colours,
+  dispatch,
+  pointsRound,
+  genesis,
+  selected,
+  sponsorMegabytes,
+}: LegendProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const round = formatCount(pointsRound, locale);
+  const megabytes = formatCount(sponsorMegabytes, locale);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <SegmentedControl<ColourMode>
@@ -43,7 +54,11 @@ export function Legend({ mode, colours, dispatch, pointsRound, genesis, selected
       />
       {colours === null ? (
         <p role="status" className="text-quiet text-sm">
-          <Trans>Loading the colours</Trans>
+          {mode === "sponsors" && sponsorMegabytes > 0 ? (
+            <Trans>Loading the sponsors, up to {megabytes} MB</Trans>
+          ) : (
+            <Trans>Loading the colours</Trans>
+          )}
         </p>
       ) : (
         <ul aria-label={t`Legend`} className="flex flex-wrap gap-x-4 gap-y-1 text-quiet text-sm">

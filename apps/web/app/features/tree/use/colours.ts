@@ -41,7 +41,8 @@ export function seatColours(model: TreeModel, mode: ColourMode, selected: number
 
 const single = (value: number): ColourStep => ({ from: value, to: value });
 
-function byUnits({ units }: TreeModel): SeatColours {
+function byUnits({ hasUnits, units }: TreeModel): SeatColours | null {
+  if (!hasUnits) return null;
   const most = corePlan.maxUnits;
   const steps = Array.from({ length: most }, (_, step) => single(step + 1));
   const index = new Uint8Array(units.length);

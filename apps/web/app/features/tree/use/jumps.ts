@@ -1,11 +1,11 @@
-import { hasAllBelow, isFree, type Leg, legUnits, type TreeModel } from "../data/tree-model.ts";
+import { isFree, knowsLegs, type Leg, legUnits, type TreeModel } from "../data/tree-model.ts";
 import type { Place } from "./walk.ts";
 
 const legs = ["left", "right"] as const;
 
 /** The leg of a seat with fewer units; null if both have equally many, and until all of them are loaded. */
 export function smallerLeg(model: TreeModel, position: number): Leg | null {
-  if (!hasAllBelow(model, position)) return null;
+  if (!knowsLegs(model, position)) return null;
   const left = legUnits(model, position, "left");
   const right = legUnits(model, position, "right");
   return left === right ? null : left < right ? "left" : "right";

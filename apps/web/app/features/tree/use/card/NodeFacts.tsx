@@ -4,7 +4,7 @@ import { formatCount, formatDay } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Figures } from "../../../../ui/primitives/Figures.tsx";
 import { at } from "../../data/columns.ts";
-import { hasAllBelow, type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
+import { knowsLegs, type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
 
 interface NodeFactsProps {
   readonly model: TreeModel;
@@ -18,8 +18,8 @@ export function NodeFacts({ model, position, card }: NodeFactsProps) {
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
   const both = (left: number, right: number) => <BothLegs left={count(left)} right={count(right)} />;
-  // Until all seats below are loaded, the units are those of the last closed round.
-  const isComplete = hasAllBelow(model, position);
+  // Until all units below are loaded, they are those of the last closed round.
+  const isComplete = knowsLegs(model, position);
   const onLeg = (leg: Leg) => (isComplete ? legUnits(model, position, leg) : (card?.legs[leg].units ?? 0));
   const round = count(model.head.round);
   const figures = [
@@ -67,7 +67,8 @@ export function NodeFacts({ model, position, card }: NodeFactsProps) {
 
 function Units({ model, position, card }: NodeFactsProps) {
   const locale = useLocale();
-  const held = formatCount(card?.units ?? at(model.units, position), locale);
+  const known = card?.units ?? (model.hasUnits ? at(model.units, position) : null);
+  const held = known === null ? "…" : formatCount(known, locale);
   if (card === undefined) return held;
   const cap = formatCount(card.maxPoints, locale);
   return (

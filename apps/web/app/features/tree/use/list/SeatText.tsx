@@ -3,7 +3,7 @@ import { Sprout } from "lucide-react";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { at } from "../../data/columns.ts";
-import { hasAllBelow, type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
+import { knowsLegs, type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
 
 interface SeatTextProps {
   readonly model: TreeModel;
@@ -29,8 +29,8 @@ export function SeatText({ model, position, username, words }: SeatTextProps) {
       <bdi className="min-w-0 truncate font-[550]">{username ?? t`seat ${digits}`}</bdi>
       <span className="sr-only">{words}</span>
       <span className="ms-auto shrink-0 text-quiet text-sm">
-        <Plural value={units} one={`${held} unit`} other={`${held} units`} />
-        {hasAllBelow(model, position) && (
+        {model.hasUnits && <Plural value={units} one={`${held} unit`} other={`${held} units`} />}
+        {knowsLegs(model, position) && (
           <span className="sr-only sm:not-sr-only">
             {" · "}
             <Trans>

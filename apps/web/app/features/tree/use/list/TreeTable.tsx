@@ -7,7 +7,7 @@ import { Select } from "../../../../ui/forms/Select.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
 import { at } from "../../data/columns.ts";
-import { hasAllBelow, legUnits, type TreeModel } from "../../data/tree-model.ts";
+import { knowsLegs, legUnits, type TreeModel } from "../../data/tree-model.ts";
 import { selectAction } from "../keyboard.ts";
 import { useCards } from "../members/use-cards.ts";
 import type { TreeAction } from "../tree-state.ts";
@@ -119,10 +119,10 @@ function SeatRow({ model, position, top, name, sponsor, open }: SeatRowProps) {
         </button>
       </HeadCell>
       <Cell numeric>{count(at(model.depth, position) - at(model.depth, top))}</Cell>
-      <Cell numeric>{count(at(model.units, position))}</Cell>
+      <Cell numeric>{model.hasUnits ? count(at(model.units, position)) : "…"}</Cell>
       {(["left", "right"] as const).map((leg) => (
         <Cell key={leg} numeric>
-          {hasAllBelow(model, position) ? count(legUnits(model, position, leg)) : "…"}
+          {knowsLegs(model, position) ? count(legUnits(model, position, leg)) : "…"}
         </Cell>
       ))}
       {model.points !== null && <Cell numeric>{count(at(model.points, position))}</Cell>}

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { at } from "../../data/columns.ts";
-import { hasAllBelow, type Leg, legOf, legUnits, type TreeModel, uplineOf } from "../../data/tree-model.ts";
+import { knowsLegs, type Leg, legOf, legUnits, type TreeModel, uplineOf } from "../../data/tree-model.ts";
 import type { Place } from "../walk.ts";
 
 /** The username on a seat, undefined until it is known. */
@@ -73,8 +73,8 @@ export function useSeatWords(model: TreeModel, nameOf: NameOf): (place: Place) =
     return joined(
       nameAt(position),
       ownLegText(position),
-      t`${plural(units, { one: `${held} unit`, other: `${held} units` })}`,
-      hasAllBelow(model, position) ? legsText(position) : null,
+      model.hasUnits ? t`${plural(units, { one: `${held} unit`, other: `${held} units` })}` : null,
+      knowsLegs(model, position) ? legsText(position) : null,
     );
   };
 
