@@ -32,3 +32,11 @@ export function MoreOnPrivacy() {
     </LocaleLink>
   );
 }
+
+export function MoreOnServices() {
+  return (
+    <LocaleLink to="/services#swap">
+      <Trans>The rules of the swap</Trans>
+    </LocaleLink>
+  );
+}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { leftToRight } from "../../i18n/left-to-right.ts";
 import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
-import { MoreInExample } from "./More.tsx";
+import { MoreInExample, MoreOnServices } from "./More.tsx";
 import type { QuestionGroup } from "./question.ts";
 
 /** Questions about payments and returns. */
@@ -49,6 +49,15 @@ export function useMoneyQuestions(): QuestionGroup {
         answer: [
           t`The contract runs on the Polygon network, whose currency is ${pol}. Units are priced in dollars and paid in ${pol}; what you earn is ${pol} and stays ${pol}. If its price halves while it is in your box, your box is worth half in dollars. No one compensates you for that.`,
         ],
+      },
+      {
+        id: "swap",
+        question: t`Can I exchange my ${pol} for another coin here?`,
+        answer: [
+          t`Yes, in the dashboard. The swap goes from your wallet directly to a public exchange, Uniswap or QuickSwap, and back to your wallet; we take no fee. You pay the fees of the exchange's pools and of the network, and you see both before you sign. A wallet or an exchange of your choice works just as well.`,
+          t`You set how much worse than the quote the result may be. If the market moves further, the swap fails, and you have lost only the network fee. Up to there the loss is yours. No one can undo a swap that went through.`,
+        ],
+        more: <MoreOnServices />,
       },
       {
         id: "enough-money",

@@ -23,9 +23,9 @@ function ServicesPage() {
         title={t`Services, and their rules`}
         lead={
           <Trans>
-            One of these services is open on this site. For the others, this page lists the rules that they
-            would have to follow. Until a service is marked as open, no one can buy it here, and anyone who
-            sells it elsewhere under this name is not us.
+            The binary plan and the swap are open on this site, and Plus if the operator has it. For the
+            others, this page lists the rules that they would have to follow. Until a service is marked as
+            open, no one can buy it here, and anyone who sells it elsewhere under this name is not us.
           </Trans>
         }
         seed={17}
