@@ -55,6 +55,7 @@ export function YourBrowser() {
         </Trans>
       ),
     },
+    { keys: storedKeys.limits, what: <Trans>The limit and the deadline that you chose for swaps.</Trans> },
     {
       keys: storedKeys.tokens,
       what: (

@@ -11,6 +11,7 @@ export const storedKeys = {
   pending: ["canopy-pending-transactions"],
   swaps: ["canopy-swap-records"],
   tokens: ["canopy-swap-tokens"],
+  limits: ["canopy-swap-settings"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The caches that the site opens. */
