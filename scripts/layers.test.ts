@@ -54,7 +54,7 @@ const site: Rows = {
   "features/plus": ["features/member-figures", "features/session", ...parts],
   "features/ranks": paying,
   "features/seat-move": ["features/events", "features/session", ...parts],
-  "features/withdrawal": paying,
+  "features/withdrawal": ["features/swap", ...paying],
   "features/settings": ["features/session", ...parts],
   "features/swap": ["features/failure", ...paying],
   "features/spending-limit": ["features/settings", "features/session", ...parts],

@@ -1,7 +1,9 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatSmallAmount, formatSmallUSD, weiToUSD } from "@canopy/shared/money";
+import { exchangeOf } from "@canopy/swap/deployments";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { encodeFunctionData, formatEther } from "viem";
 import { useConfig } from "wagmi";
 import { withdrawGas } from "../../chain/gas.ts";
@@ -12,6 +14,7 @@ import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
+import { swapPath } from "../swap/swap-link.ts";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../transactions/NetworkFee.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
@@ -75,10 +78,13 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
         done={(events) => {
           const received = events.find((one) => one.eventName === "Withdrawn")?.args.amount ?? 0n;
           return (
-            <Trans>
-              <Amount value={formatSmallAmount(received, 4)} unit="POL" /> is in your wallet (
-              <Amount value={formatSmallUSD(weiToUSD(received, polUsd))} /> at today's price).
-            </Trans>
+            <>
+              <Trans>
+                <Amount value={formatSmallAmount(received, 4)} unit="POL" /> is in your wallet (
+                <Amount value={formatSmallUSD(weiToUSD(received, polUsd))} /> at today's price).
+              </Trans>{" "}
+              <SwapLink wei={received} />
+            </>
           );
         }}
       >
@@ -118,6 +124,20 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
         </div>
       </MemberTransaction>
     </Dialog>
+  );
+}
+
+/** The way to swap what was withdrawn, where the chain has an exchange. */
+function SwapLink({ wei }: { readonly wei: bigint }) {
+  const { chain } = usePlan();
+  if (wei === 0n || exchangeOf(chain.id) === null) return null;
+  return (
+    <Link
+      to={swapPath({ from: "POL", amount: formatEther(wei) })}
+      className="text-leaf underline underline-offset-4"
+    >
+      <Trans>Swap what you withdrew</Trans>
+    </Link>
   );
 }
 

@@ -26,6 +26,7 @@ import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Card } from "../../../ui/primitives/Card.tsx";
 import { CapEffect } from "./CapEffect.tsx";
 import { PriceNow } from "./PriceNow.tsx";
+import { SwapForPOL } from "./SwapForPOL.tsx";
 
 const topUpData = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
 
@@ -96,6 +97,7 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
               />
             )}
             {left > 0 && <CostCard cost={cost} balance={balance} />}
+            {left > 0 && cost !== null && cost.missing > 0n && <SwapForPOL missing={cost.missing} />}
             {cost !== null && budget !== null && isOver && <OverLimit cost={cost.usd} left={budget} />}
             {isError && <LimitUnknown retry={retry} />}
             <EntriesClosed error={terms.error} opensAt={plan.config.opensAt} />
