@@ -11,6 +11,7 @@ import {
   isAddressEqual,
   type RpcTransaction,
 } from "viem";
+import { nativeAsset } from "../tokens/assets.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 import { swapRecords } from "./swap-records.ts";
 
@@ -87,9 +88,9 @@ function findAssets(
   intent: SwapIntent | WrapIntent,
 ): { readonly from: Asset; readonly to: Asset } | null {
   const find = (address: Address | undefined, isNative: boolean): Asset | null => {
+    if (isNative) return nativeAsset(exchange);
     const token = address && tokens.find((one) => isAddressEqual(one.address, address));
-    if (!token) return null;
-    return isNative ? { ...token, symbol: "POL", name: "POL", isNative } : { ...token, isNative };
+    return token ? { ...token, isNative } : null;
   };
   const [from, to] =
     intent.kind === "swap"

@@ -1,0 +1,120 @@
+import { exchangeOf } from "@canopy/swap/deployments";
+import type { Exchange } from "@canopy/swap/types";
+import { Plural, Trans } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { formatCount, formatDay } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { FailureNotice } from "../../failure/FailureNotice.tsx";
+import { useMember } from "../../session/MemberProvider.tsx";
+import { SwapTable } from "./SwapTable.tsx";
+import { swapCsv } from "./swap-csv.ts";
+import type { SwapEntry } from "./swap-entry.ts";
+import { useSwapHistory } from "./use-swap-history.ts";
+
+/** The member's past swaps. Renders nothing on a chain without exchanges. */
+export function SwapHistory() {
+  const exchange = exchangeOf(usePlan().chain.id);
+  return exchange && <History exchange={exchange} />;
+}
+
+function History({ exchange }: { readonly exchange: Exchange }) {
+  const history = useSwapHistory(exchange);
+  const { swaps, isReady, error, retry } = history;
+  return (
+    <DashboardSection
+      id="swap-history"
+      title={<Trans>Your swaps</Trans>}
+      aside={swaps.length > 0 && <CsvButton swaps={swaps} />}
+    >
+      {isReady ? (
+        <>
+          {swaps.length === 0 ? <NoSwaps /> : <SwapTable swaps={swaps} />}
+          <SearchState history={history} />
+        </>
+      ) : (
+        error === null && <Skeleton className="h-48 w-full" />
+      )}
+      {error && (
+        <div className="pt-4">
+          <FailureNotice
+            title={
+              isReady ? (
+                <Trans>The search for more swaps failed</Trans>
+              ) : (
+                <Trans>Your swaps are unavailable right now</Trans>
+              )
+            }
+            error={error}
+            retry={retry}
+          />
+        </div>
+      )}
+    </DashboardSection>
+  );
+}
+
+function NoSwaps() {
+  return (
+    <p className="max-w-[62ch] text-quiet">
+      <Trans>
+        No swaps in the blocks that were searched. A swap appears here once it is in a block, whichever site
+        sent it to the exchange: with the price that you got, how far it was from the quote, and its network
+        fee.
+      </Trans>
+    </p>
+  );
+}
+
+/** How far back the list goes, and the way to go further. */
+function SearchState({ history }: { readonly history: ReturnType<typeof useSwapHistory> }) {
+  const locale = useLocale();
+  const { swaps, searched, isSearching, canSearchFurther, searchFurther } = history;
+  if (searched === null) return null;
+  const count = formatCount(swaps.length, locale);
+  const block = <bdi dir="ltr">{formatCount(searched.block, locale)}</bdi>;
+  const day = searched.since && formatDay(searched.since, locale);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-quiet text-sm">
+      <p role="status">
+        <Plural value={swaps.length} one={`${count} swap.`} other={`${count} swaps.`} />{" "}
+        {isSearching ? (
+          <Trans>Searching further back…</Trans>
+        ) : !canSearchFurther ? (
+          <Trans>The whole chain was searched.</Trans>
+        ) : day ? (
+          <Trans>
+            Searched back to block {block}, {day}.
+          </Trans>
+        ) : (
+          <Trans>Searched back to block {block}.</Trans>
+        )}
+      </p>
+      {canSearchFurther && (
+        <Button variant="secondary" size="small" busy={isSearching} onClick={searchFurther}>
+          <Trans>Search further back</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CsvButton({ swaps }: { readonly swaps: readonly SwapEntry[] }) {
+  const { username } = useMember();
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() =>
+        saveFile(`${username}-swaps.csv`, new Blob([swapCsv(swaps)], { type: "text/csv;charset=utf-8" }))
+      }
+    >
+      <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+      <Trans>Download as CSV</Trans>
+    </Button>
+  );
+}
