@@ -1,0 +1,129 @@
+import {
+  type PoolRef,
+  parsePoolAddresses,
+  parsePoolStates,
+  poolAddressCalls,
+  poolStateCalls,
+} from "@canopy/swap/chain/market-calls";
+import { type Call, type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
+import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
+import { pairsToRead } from "@canopy/swap/pairs";
+import { findPaths } from "@canopy/swap/paths";
+import type { Asset, Exchange, Path, Pool, Quote, Side } from "@canopy/swap/types";
+import { type Address, type Client, hexToBigInt, isAddressEqual } from "viem";
+import { readCalls } from "../../../chain/read-calls.ts";
+import { type Balances, balanceCalls, parseBalances } from "./balances.ts";
+import { feedCalls, type Prices, parsePrices } from "./feeds.ts";
+
+/** What the member wants to know. */
+export interface MarketRequest {
+  readonly from: Asset;
+  readonly to: Asset;
+  readonly side: Side;
+  /** Smallest units of the asset of `side`; null while there is no amount. */
+  readonly amount: bigint | null;
+}
+
+/** Everything that the screen shows of one block. */
+export interface Market {
+  readonly request: MarketRequest;
+  readonly block: bigint;
+  /** Unix seconds of the block. */
+  readonly time: number;
+  /** Milliseconds since 1970 by the clock of this computer. */
+  readonly readAt: number;
+  readonly pools: readonly Pool[];
+  /** One for each path that can fill the amount. */
+  readonly quotes: readonly Quote[];
+  readonly prices: Prices;
+  readonly balances: Balances;
+}
+
+export interface MarketSource {
+  readonly client: Client;
+  readonly exchange: Exchange;
+  readonly member: Address;
+  /** The assets whose balances are read. */
+  readonly assets: readonly Asset[];
+}
+
+/** Finds the pools that a swap of two tokens can use. */
+export async function readPoolRefs(
+  { client, exchange }: MarketSource,
+  { from, to }: Pick<MarketRequest, "from" | "to">,
+): Promise<PoolRef[]> {
+  const pairs = pairsToRead(exchange, from.address, to.address);
+  const results = await readCalls(client, exchange.multicall, poolAddressCalls(exchange, pairs));
+  return parsePoolAddresses(exchange, pairs, results);
+}
+
+export async function readPools(
+  { client, exchange }: MarketSource,
+  refs: readonly PoolRef[],
+): Promise<Pool[]> {
+  return parsePoolStates(refs, await readCalls(client, exchange.multicall, poolStateCalls(refs)));
+}
+
+/** Multicall3's `getBlockNumber()` and `getCurrentBlockTimestamp()`. */
+const blockSelectors = ["0x42cbb15c", "0x0f28c97d"] as const;
+
+/**
+ * Reads pools, quotes, prices and balances of one block in one call of the node.
+ *
+ * @param known the pools of an earlier block, which say what paths are worth a quote
+ */
+export async function readMarket(
+  { client, exchange, member, assets }: MarketSource,
+  request: MarketRequest,
+  refs: readonly PoolRef[],
+  known: readonly Pool[],
+): Promise<Market> {
+  const { from, to, side, amount } = request;
+  const paths = amount === null ? [] : findPaths(exchange, known, from.address, to.address);
+  const parts: readonly (readonly Call[])[] = [
+    blockSelectors.map((data) => ({ to: exchange.multicall, data })),
+    poolStateCalls(refs),
+    amount === null ? [] : quoteCalls(exchange, paths, side, amount),
+    feedCalls(exchange.feeds),
+    balanceCalls(exchange, assets, member),
+  ];
+  const results = await readCalls(client, exchange.multicall, parts.flat());
+  const [blockResults, poolResults, quoteResults, feedResults, balanceResults] = split(results, parts);
+  const [block, time] = (blockResults ?? []).map((result) => readAnswer(result, hexToBigInt));
+  // Without Multicall3 the chain has none of the exchange either, whatever the site expects of it.
+  if (block == null || time == null) throw new Error("The node returned no block to a call of Multicall3");
+  const pools = parsePoolStates(refs, poolResults ?? []);
+  return {
+    request,
+    block,
+    time: Number(time),
+    readAt: Date.now(),
+    pools,
+    quotes: amount === null ? [] : parseQuotes(paths.map(atPrices(pools)), side, amount, quoteResults ?? []),
+    prices: parsePrices(exchange.feeds, feedResults ?? [], Number(time)),
+    balances: parseBalances(assets, balanceResults ?? []),
+  };
+}
+
+/** A path with the state of its pools in the block of its quote: a price impact between two blocks would be wrong. */
+function atPrices(pools: readonly Pool[]): (path: Path) => Path {
+  return (path) => ({
+    ...path,
+    pools: path.pools.map(
+      (pool) => pools.find(({ address }) => isAddressEqual(address, pool.address)) ?? pool,
+    ),
+  });
+}
+
+/** The results of each part of the calls. */
+function split(
+  results: readonly CallResult[],
+  parts: readonly (readonly Call[])[],
+): readonly (readonly CallResult[])[] {
+  let start = 0;
+  return parts.map(({ length }) => {
+    const part = results.slice(start, start + length);
+    start += length;
+    return part;
+  });
+}

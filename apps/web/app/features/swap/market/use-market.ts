@@ -1,0 +1,90 @@
+import type { PoolRef } from "@canopy/swap/chain/market-calls";
+import type { Exchange, Pool } from "@canopy/swap/types";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { getAddress, hexToBigInt } from "viem";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { useMember } from "../../session/MemberProvider.tsx";
+import { assetKey, listAssets } from "../tokens/assets.ts";
+import { useRememberedTokens } from "../tokens/use-token.ts";
+import {
+  type Market,
+  type MarketRequest,
+  type MarketSource,
+  readMarket,
+  readPoolRefs,
+  readPools,
+} from "./read-market.ts";
+
+/** Milliseconds after which new pools are looked for. */
+const POOLS_AGE = 60_000;
+/** Milliseconds that the quotes of earlier amounts are kept. */
+const KEPT = 10_000;
+
+interface MarketRead {
+  /** Of the last request that was answered, which can be another one than the present. */
+  readonly market: Market | undefined;
+  /** Why the last read failed; null after a success. */
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  refetch(): void;
+}
+
+/** The market for a request, read once a block, and immediately for another request. */
+export function useMarket(exchange: Exchange, request: MarketRequest): MarketRead {
+  const { client } = usePlan();
+  const queries = useQueryClient();
+  const member = getAddress(useMember().wallet);
+  const assets = listAssets(exchange, useRememberedTokens(exchange));
+  const { from, to, side, amount } = request;
+  const ends = [exchange.chainId, assetKey(from), assetKey(to)];
+  const query = useQuery({
+    queryKey: ["swap-market", member, ...ends, side, String(amount), assets.length],
+    queryFn: () => read(queries, { client, exchange, member, assets }, request),
+    placeholderData: (previous: Market | undefined) => previous,
+    gcTime: KEPT,
+    // The next block retries.
+    retry: false,
+  });
+  const { data, error, isError, errorUpdatedAt, isFetching, refetch } = query;
+  const block = useBlock();
+  const isOld = data !== undefined && block.number !== undefined && block.number > data.block;
+  const hasNodeRecovered = isError && block.readAt > errorUpdatedAt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each block needs a new read
+  useEffect(() => {
+    if (isOld || hasNodeRecovered) void refetch({ cancelRefetch: false });
+  }, [isOld, hasNodeRecovered, block.number, refetch]);
+  return {
+    market: data,
+    error: error ?? block.error,
+    isFetching,
+    refetch: () => void refetch(),
+  };
+}
+
+/** Pools are found first, and their prices before the first quote; afterwards one call reads everything. */
+async function read(queries: QueryClient, source: MarketSource, request: MarketRequest): Promise<Market> {
+  const ends = [source.exchange.chainId, request.from.address, request.to.address];
+  const refs: PoolRef[] = await queries.fetchQuery({
+    queryKey: ["swap-pools", ...ends],
+    queryFn: () => readPoolRefs(source, request),
+    staleTime: POOLS_AGE,
+  });
+  const pricesKey = ["swap-pool-prices", ...ends];
+  const known = queries.getQueryData<readonly Pool[]>(pricesKey);
+  const market = await readMarket(source, request, refs, known ?? (await readPools(source, refs)));
+  queries.setQueryData(pricesKey, market.pools);
+  return market;
+}
+
+/** The newest block of the node, which is asked as often as the chain has blocks. */
+function useBlock() {
+  const { client, chain } = usePlan();
+  const { data, error, dataUpdatedAt } = useQuery({
+    queryKey: ["block-number", chain.id],
+    queryFn: async () => hexToBigInt(await client.request({ method: "eth_blockNumber" })),
+    refetchInterval: client.pollingInterval,
+    retry: false,
+  });
+  return { number: data, error, readAt: dataUpdatedAt };
+}
