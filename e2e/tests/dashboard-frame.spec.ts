@@ -84,7 +84,7 @@ test.describe("The dashboard's frame", () => {
     await page.keyboard.press("Escape");
     await expect(search).toBeHidden();
     await more.click();
-    for (const name of ["Overview", "Family", "Plus", "Top up", "History", "Profile"])
+    for (const name of ["Overview", "Family", "Plus", "Top up", "Swap", "History", "Profile"])
       await expect(sheet.getByRole("link", { name, exact: true })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole("button", { name: "Logout" }).click();

@@ -29,6 +29,7 @@ export const dashboardPages = {
   "/dashboard/child-family": "dashboard/child-family",
   "/dashboard/plus-family": "dashboard/plus-family",
   "/dashboard/topup": "dashboard/topup",
+  "/dashboard/swap": "dashboard/swap",
   "/dashboard/history": "dashboard/history/lines",
   "/dashboard/history/rounds": "dashboard/history/rounds",
   "/dashboard/history/rounds/:round": "dashboard/history/calculation",

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import {
+  ArrowLeftRight,
   AtSign,
   CirclePlus,
   CircleUserRound,
@@ -51,6 +52,7 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
       label: t`Money`,
       places: [
         { to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus, inPhoneBar: true },
+        { to: "/dashboard/swap", label: t`Swap`, Icon: ArrowLeftRight },
         { to: "/dashboard/history", label: t`History`, Icon: History, inPhoneBar: true },
       ],
     },

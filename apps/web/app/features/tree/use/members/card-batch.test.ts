@@ -1,8 +1,27 @@
-import { afterEach, expect, test, vi } from "vitest";
+import type { TreeCard } from "@canopy/shared/api/tree";
+import { expect, test, vi } from "vitest";
 import { createCardBatch } from "./card-batch.ts";
-import { card } from "./test-card.ts";
 
-afterEach(() => vi.useRealTimers());
+const leg = { units: 0, variance: 0, members: 0 };
+
+const card = (number: number): TreeCard => ({
+  number,
+  id: number,
+  username: `member_${number}`,
+  wallet: "0x00000000219ab540356cBB839Cbe05303d7705Fa",
+  avatar: null,
+  sponsor: "willow",
+  upline: "willow",
+  leg: "left",
+  depth: 1,
+  units: 1,
+  maxPoints: 10,
+  points: 0,
+  legs: { left: leg, right: leg },
+  joinedAt: "2026-11-09T00:00:00.000Z",
+  joinedRound: 0,
+  rank: null,
+});
 
 const answer = () => vi.fn(async (numbers: readonly number[]) => numbers.map(card));
 
@@ -19,33 +38,6 @@ test("requests at most 100 seats at once", async () => {
   const read = createCardBatch(request, 0);
   await Promise.all(Array.from({ length: 250 }, (_, index) => read(index + 1)));
   expect(request.mock.calls.map(([numbers]) => numbers.length)).toEqual([100, 100, 50]);
-});
-
-test("sends at most 65 requests in a minute of panning, and reads all cards in the end", async () => {
-  vi.useFakeTimers();
-  const request = answer();
-  const read = createCardBatch(request);
-  const reading: Promise<unknown>[] = [];
-  let next = 1;
-  for (let frame = 0; frame < 3_750; frame++) {
-    for (let seat = 0; seat < 2; seat++) reading.push(read(next++));
-    await vi.advanceTimersByTimeAsync(16);
-  }
-  expect(request.mock.calls.length).toBeLessThanOrEqual(65);
-  expect(Math.max(...request.mock.calls.map(([numbers]) => numbers.length))).toBe(100);
-  await vi.advanceTimersByTimeAsync(60_000);
-  await Promise.all(reading);
-  expect(new Set(request.mock.calls.flatMap(([numbers]) => numbers)).size).toBe(next - 1);
-});
-
-test("requests those first that were wanted last", async () => {
-  vi.useFakeTimers();
-  const request = answer();
-  const read = createCardBatch(request);
-  for (let number = 1; number <= 800; number++) void read(number);
-  await vi.advanceTimersByTimeAsync(20);
-  expect(request.mock.calls).toHaveLength(5);
-  expect(request.mock.calls[0]?.[0]).toEqual(Array.from({ length: 100 }, (_, index) => 701 + index));
 });
 
 test("asks again for what is wanted later", async () => {

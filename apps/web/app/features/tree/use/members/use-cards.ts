@@ -11,7 +11,6 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { api } from "../../../../api/client.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { createCardBatch } from "./card-batch.ts";
-import { type CardLookup, createCardLookup } from "./card-lookup.ts";
 
 const requestCards = (plan: PlanName) => async (numbers: readonly number[]) => {
   const { items } = await api.get("/tree/:round/members", treeMembersSchema, {
@@ -53,22 +52,55 @@ function combine(results: readonly UseQueryResult<TreeCard | null>[]): ReadonlyM
   return new Map(results.flatMap(({ data }) => (data ? [[data.number, data] as const] : [])));
 }
 
+/** Milliseconds until the drawing requests a card again that could not be read. */
+const AFTER_FAILURE = 30_000;
+
+/** Looks cards up for the drawing. A lookup of an unknown card requests it. */
+export type FindCard = (number: number) => TreeCard | undefined;
+
 /**
  * Finds cards outside of React, for what the drawing shows. The function is another one each time that further cards have loaded.
  * It can be called at every frame.
  */
-export function useCardLookup(): CardLookup["find"] {
+export function useCardLookup(): FindCard {
   const { name } = usePlan();
   const queries = useQueryClient();
   const [version, setVersion] = useState(0);
   const lookup = useMemo(() => {
+    const known = new Map<number, TreeCard | null>();
+    const requested = new Set<number>();
+    let isAnnounced = false;
     let isMounted = true;
-    const { find, learn } = createCardLookup(
-      (number) => queries.fetchQuery(cardQuery(name, number)),
-      () => {
+    const announce = () => {
+      // The cards of one request arrive one after another.
+      if (isAnnounced) return;
+      isAnnounced = true;
+      setTimeout(() => {
+        isAnnounced = false;
         if (isMounted) setVersion((count) => count + 1);
-      },
-    );
+      });
+    };
+    const find = (number: number) => {
+      const card = known.get(number);
+      if (card === undefined && !requested.has(number)) {
+        requested.add(number);
+        queries.fetchQuery(cardQuery(name, number)).then(
+          (loaded) => learn(number, loaded),
+          () => {
+            setTimeout(() => {
+              requested.delete(number);
+              announce();
+            }, AFTER_FAILURE);
+          },
+        );
+      }
+      return card ?? undefined;
+    };
+    const learn = (number: number, card: TreeCard | null) => {
+      if (known.get(number) === card) return;
+      known.set(number, card);
+      announce();
+    };
     return {
       find,
       mount() {

@@ -1,0 +1,143 @@
+import { formatSmallUSD } from "@canopy/shared/money";
+import type { Asset, Exchange } from "@canopy/swap/types";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { Amount } from "../../../ui/primitives/Amount.tsx";
+import { classes } from "../../../ui/primitives/classes.ts";
+import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { assetValue } from "../market/market-value.ts";
+import { assetKey } from "../tokens/assets.ts";
+import { TokenAmount } from "../tokens/TokenAmount.tsx";
+import { type End, endSide } from "./form-state.ts";
+import { messageId } from "./MessageSlot.tsx";
+import { mostSellable } from "./shortage.ts";
+import { TokenButton } from "./TokenButton.tsx";
+import { exactText, quotedText } from "./typed-token-amount.ts";
+import type { SwapForm } from "./use-swap-form.ts";
+
+interface AmountFieldProps {
+  readonly exchange: Exchange;
+  readonly end: End;
+  readonly swap: SwapForm;
+  /** The address that the token's search starts with; null keeps it closed. */
+  readonly search: string | null;
+}
+
+/** One end of the swap: its amount, its token, what the amount is worth and what the wallet holds. */
+export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
+  const id = useId();
+  const locale = useLocale();
+  const { form, dispatch, market, isSettled, message } = swap;
+  const asset = form[end];
+  const side = endSide(end);
+  const isTyped = form.side === side;
+  const amount = endAmount(swap, end);
+  const quoted = amount === null ? "" : quotedText(amount, asset.decimals, end, locale);
+  const hasProblem = isTyped && message.kind === "amount";
+  return (
+    <div>
+      <div className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="label-text">
+          <EndLabel end={end} isTyped={isTyped} />
+        </label>
+        <Held swap={swap} end={end} />
+      </div>
+      <div className="flex items-center gap-3 border-edge border-b pb-1 focus-within:border-leaf hover:border-leaf">
+        <input
+          id={id}
+          type="text"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={quotedText(0n, 1, end, locale).slice(0, 1)}
+          value={isTyped ? form.typed : swap.wrap === null ? quoted : form.typed}
+          onChange={(event) => dispatch({ type: "type", side, text: event.target.value })}
+          aria-invalid={hasProblem || undefined}
+          aria-describedby={hasProblem ? messageId : undefined}
+          className={classes(
+            "w-full min-w-0 grow bg-transparent font-display tabular-nums outline-none transition-opacity placeholder:text-quiet rtl:text-right",
+            end === "to" ? "h-16 text-4xl sm:h-20 sm:text-5xl" : "h-12 text-2xl sm:h-14 sm:text-3xl",
+            !isTyped && !isSettled && "opacity-50",
+          )}
+        />
+        <TokenButton
+          exchange={exchange}
+          end={end}
+          asset={asset}
+          balances={market?.balances ?? new Map()}
+          search={search}
+          onChoose={(chosen) => dispatch({ type: "choose", end, asset: chosen })}
+        />
+      </div>
+      <Worth asset={asset} amount={amount} swap={swap} />
+    </div>
+  );
+}
+
+function EndLabel({ end, isTyped }: { readonly end: End; readonly isTyped: boolean }) {
+  if (end === "from") return isTyped ? <Trans>You pay</Trans> : <Trans>You pay about</Trans>;
+  return isTyped ? <Trans>You receive</Trans> : <Trans>You receive about</Trans>;
+}
+
+/** The amount of one end in smallest units: typed, or quoted, which can be of an earlier amount. */
+function endAmount({ form, amount, wrap, ranking }: SwapForm, end: End): bigint | null {
+  if (wrap !== null || form.side === endSide(end) || amount === null) return amount;
+  if (ranking === null) return null;
+  return end === "from" ? ranking.best.amountIn : ranking.best.amountOut;
+}
+
+/** What the wallet holds of the token, and the button that swaps all of it. */
+function Held({ swap, end }: { readonly swap: SwapForm; readonly end: End }) {
+  const locale = useLocale();
+  const { form, dispatch, market, reserve } = swap;
+  const asset = form[end];
+  const balance = market?.balances.get(assetKey(asset));
+  const most = balance === undefined || reserve === undefined ? null : mostSellable(asset, balance, reserve);
+  return (
+    <p className="flex min-h-9 items-center gap-x-1 text-quiet text-sm">
+      {balance === undefined ? (
+        market === undefined && <Skeleton className="h-3.5 w-24" />
+      ) : (
+        <span>
+          <Trans>
+            Balance <TokenAmount amount={balance} token={asset} className="text-ink" />
+          </Trans>
+        </span>
+      )}
+      {end === "from" && (
+        <button
+          type="button"
+          disabled={most === null || most === 0n}
+          onClick={() =>
+            most !== null &&
+            dispatch({ type: "type", side: "exactIn", text: exactText(most, asset.decimals, locale) })
+          }
+          className="-me-2 min-h-9 rounded-md px-2 font-[550] text-leaf hover:bg-leaf-wash disabled:text-quiet disabled:hover:bg-transparent"
+        >
+          <Trans>Max</Trans>
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface WorthProps {
+  readonly asset: Asset;
+  readonly amount: bigint | null;
+  readonly swap: SwapForm;
+}
+
+/** The amount in dollars. Its line is always there. */
+function Worth({ asset, amount, swap: { market } }: WorthProps) {
+  const usd = amount === null ? null : assetValue(asset, amount, market?.prices);
+  return (
+    <p className="min-h-[1lh] pt-1.5 text-quiet text-sm tabular-nums">
+      {usd !== null ? (
+        <Amount value={formatSmallUSD(usd)} />
+      ) : (
+        amount !== null && market !== undefined && <Trans>No price in dollars</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { isFarBelowOracle } from "@canopy/swap/oracle";
+import { impactGrade } from "@canopy/swap/price";
+import type { NoQuoteReason } from "../quote/quote-state.ts";
+import type { Shortage } from "./shortage.ts";
+import type { TypedTokenAmount } from "./typed-token-amount.ts";
+
+type AmountProblem = Extract<TypedTokenAmount, { readonly problem: string }>["problem"];
+
+/** The one thing that the member has to know now. */
+export type FormMessage =
+  | { readonly kind: "empty" }
+  | { readonly kind: "amount"; readonly problem: Exclude<AmountProblem, "EMPTY"> }
+  | { readonly kind: "failed"; readonly error: Error }
+  | { readonly kind: "noQuote"; readonly reason: NoQuoteReason }
+  | { readonly kind: "expired" }
+  | { readonly kind: "shortage"; readonly shortage: Shortage }
+  | { readonly kind: "impact"; readonly impact: number; readonly isSevere: boolean }
+  | { readonly kind: "oracle"; readonly deviation: number }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "ready" };
+
+interface MessageInput {
+  readonly parsed: TypedTokenAmount;
+  readonly error: Error | null;
+  readonly noQuote: NoQuoteReason | null;
+  readonly isExpired: boolean;
+  readonly shortage: Shortage | null;
+  /** Whether there is a quote of the amount in the form, or none is needed. */
+  readonly isQuoted: boolean;
+  /** Millionths; null without a quote. */
+  readonly impact: number | null;
+  readonly deviation: number | null;
+}
+
+/** What stops the swap comes first, then what it costs. */
+export function formMessage(input: MessageInput): FormMessage {
+  const { parsed, error, noQuote, isExpired, shortage, isQuoted, impact, deviation } = input;
+  if ("problem" in parsed && parsed.problem !== "EMPTY") return { kind: "amount", problem: parsed.problem };
+  if (error !== null) return { kind: "failed", error };
+  if ("problem" in parsed) return { kind: "empty" };
+  if (noQuote !== null) return { kind: "noQuote", reason: noQuote };
+  if (isExpired) return { kind: "expired" };
+  if (shortage !== null) return { kind: "shortage", shortage };
+  const grade = impact === null ? "low" : impactGrade(impact);
+  if (impact !== null && (grade === "high" || grade === "severe")) {
+    return { kind: "impact", impact, isSevere: grade === "severe" };
+  }
+  if (deviation !== null && isFarBelowOracle(deviation)) return { kind: "oracle", deviation };
+  return { kind: isQuoted ? "ready" : "waiting" };
+}
+
+/** Whether the swap can't be reviewed while this is said. */
+export function isBlocking({ kind }: FormMessage): boolean {
+  return kind !== "ready" && kind !== "impact" && kind !== "oracle";
+}

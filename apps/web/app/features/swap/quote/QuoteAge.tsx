@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import type { Market } from "../market/read-market.ts";
+import { QUOTE_LIFE } from "./quote-state.ts";
+
+interface QuoteAgeProps {
+  readonly market: Market | undefined;
+  readonly isShown: boolean;
+}
+
+/** The block of the quote, its age, and how long it is good for. Reserves its lines. */
+export function QuoteAge({ market, isShown }: QuoteAgeProps) {
+  return (
+    <div className="min-h-[calc(2lh+0.75rem)] text-quiet text-sm tabular-nums sm:min-h-[calc(1lh+0.75rem)]">
+      {isShown && market && <Age market={market} />}
+    </div>
+  );
+}
+
+function Age({ market: { block, readAt } }: { readonly market: Market }) {
+  const locale = useLocale();
+  const age = Math.max(0, useNow() - readAt);
+  const left = Math.max(0, QUOTE_LIFE - age);
+  const number = <bdi dir="ltr">{formatCount(block, locale)}</bdi>;
+  const [seconds, secondsLeft] = [age, left].map((time) => formatCount(Math.round(time / 1_000), locale));
+  return (
+    <>
+      <div aria-hidden="true" className="h-0.5 overflow-clip rounded-full bg-line">
+        <div
+          className="h-full bg-leaf forced-color-adjust-none forced-colors:bg-[Highlight]"
+          style={{ width: `${(left / QUOTE_LIFE) * 100}%` }}
+        />
+      </div>
+      <p className="pt-2">
+        {left === 0 ? (
+          <Trans>From block {number}, expired</Trans>
+        ) : (
+          <Trans>
+            From block {number}, {seconds} seconds old, expires in {secondsLeft}
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Milliseconds since 1970, renewed each second. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,69 @@
+import { type Ranking, rankQuotes } from "@canopy/swap/best";
+import { createGasValue } from "@canopy/swap/gas-value";
+import { findPaths, noPathReason } from "@canopy/swap/paths";
+import type { Exchange } from "@canopy/swap/types";
+import type { Market, MarketRequest } from "../market/read-market.ts";
+import { assetKey } from "../tokens/assets.ts";
+
+/** Milliseconds after which a quote that no block has renewed may not be sent. */
+export const QUOTE_LIFE = 30_000;
+
+/** Why there is no quote: no pool connects the tokens, those that do are empty, or none can fill the amount. */
+export type NoQuoteReason = "noPool" | "noLiquidity" | "tooMuch";
+
+export type QuoteState =
+  /** No amount. */
+  | { readonly status: "empty" }
+  /** The first quote of an amount. `last` is of the amount before it. */
+  | { readonly status: "loading"; readonly last: Ranking | null }
+  | { readonly status: "quoted"; readonly ranking: Ranking; readonly readAt: number }
+  | { readonly status: "none"; readonly reason: NoQuoteReason };
+
+export interface QuoteInput {
+  readonly exchange: Exchange;
+  /** What is in the form. */
+  readonly request: MarketRequest;
+  /** What was read last, which can be for an earlier request. */
+  readonly market: Market | undefined;
+  /** Wei for one unit of gas, undefined until it is known. */
+  readonly gasPrice: bigint | undefined;
+}
+
+/** What to show for the request in the form. */
+export function quoteState({ exchange, request, market, gasPrice }: QuoteInput): QuoteState {
+  if (request.amount === null) return { status: "empty" };
+  const ranking = market && isSamePair(market.request, request) ? rank(exchange, market, gasPrice) : null;
+  if (market === undefined || !isSameRequest(market.request, request)) {
+    return { status: "loading", last: market?.request.side === request.side ? ranking : null };
+  }
+  if (ranking !== null) return { status: "quoted", ranking, readAt: market.readAt };
+  return { status: "none", reason: noQuoteReason(exchange, market) };
+}
+
+function noQuoteReason(exchange: Exchange, { pools, request: { from, to } }: Market): NoQuoteReason {
+  const hasPath = findPaths(exchange, pools, from.address, to.address).length > 0;
+  return hasPath ? "tooMuch" : noPathReason(exchange, pools, from.address, to.address);
+}
+
+/** Compared after gas, by the feeds or by a pool's price. */
+function rank(exchange: Exchange, market: Market, gasPrice: bigint | undefined): Ranking | null {
+  const { request, pools, prices, quotes } = market;
+  const token = request.side === "exactIn" ? request.to : request.from;
+  const gasValue = createGasValue({
+    exchange,
+    pools,
+    token,
+    gasPrice: gasPrice ?? 0n,
+    polUsd: prices.get(exchange.wpol) ?? null,
+    tokenUsd: prices.get(token.address) ?? null,
+  });
+  return rankQuotes(quotes, gasValue);
+}
+
+function isSameRequest(one: MarketRequest, other: MarketRequest): boolean {
+  return isSamePair(one, other) && one.side === other.side && one.amount === other.amount;
+}
+
+function isSamePair(one: MarketRequest, other: MarketRequest): boolean {
+  return assetKey(one.from) === assetKey(other.from) && assetKey(one.to) === assetKey(other.to);
+}
