@@ -46,9 +46,10 @@ function byUnits({ hasUnits, units }: TreeModel): SeatColours | null {
   const most = corePlan.maxUnits;
   const steps = Array.from({ length: most }, (_, step) => single(step + 1));
   const index = new Uint8Array(units.length);
-  units.forEach((held, position) => {
-    index[position] = Math.min(Math.max(held, 1), most) - 1;
-  });
+  // A million calls of a function would be a long task on a slow phone.
+  for (let position = 0; position < units.length; position++) {
+    index[position] = Math.min(Math.max(units[position] ?? 0, 1), most) - 1;
+  }
   return { mode: "units", steps, index };
 }
 
@@ -61,9 +62,9 @@ function byPoints({ points }: TreeModel): SeatColours | null {
     to: (step + 1) * pointsPerUnit,
   }));
   const index = new Uint8Array(points.length);
-  points.forEach((got, position) => {
-    index[position] = Math.min(Math.ceil(got / pointsPerUnit), maxUnits);
-  });
+  for (let position = 0; position < points.length; position++) {
+    index[position] = Math.min(Math.ceil((points[position] ?? 0) / pointsPerUnit), maxUnits);
+  }
   return { mode: "points", steps: [single(0), ...steps], index };
 }
 
@@ -78,11 +79,12 @@ function byRound({ roundEnds, numbers }: TreeModel): SeatColours | null {
   }));
   const lastNumbers = steps.slice(0, -1).map(({ to }) => roundEnds[to] ?? 0);
   const index = new Uint8Array(numbers.length);
-  numbers.forEach((number, position) => {
+  for (let position = 0; position < numbers.length; position++) {
+    const number = numbers[position] ?? 0;
     let step = 0;
     while (step < lastNumbers.length && number > (lastNumbers[step] ?? 0)) step++;
     index[position] = step;
-  });
+  }
   return { mode: "joined", steps, index };
 }
 

@@ -1,5 +1,6 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { createTreeView } from "../../../features/tree/draw/tree-view.ts";
+import { seatColours } from "../../../features/tree/use/colours.ts";
 import { scaleColours } from "../../../features/tree/use/scale-colours.ts";
 import { treeForms } from "./generate-tree.ts";
 import { measureFrames, painted, type TreeBench } from "./measure-frames.ts";
@@ -55,7 +56,7 @@ const bench: TreeBench = {
     const isDrawn = new Promise<void>((resolve) => {
       onPicture = resolve;
     });
-    const colours = model.units.length === 0 ? null : Uint8Array.from(model.units, (units) => units - 1);
+    const colours = seatColours(model, "units", 0)?.index ?? null;
     view.setScene({ ...sampleScene(model, NONE, colours), pictureAt: () => undefined });
     await isDrawn;
     await painted();
