@@ -132,6 +132,7 @@ function fakeNode(world: World) {
           if (method === "eth_getBlockByNumber")
             return { number: "0x1", timestamp: toHex(chainTime), transactions: [] };
           if (method === "eth_call") return call(params);
+          if (method === "eth_estimateGas") return toHex(200_000);
           throw new Error(`unexpected ${method}`);
         },
       },
@@ -167,7 +168,7 @@ describe("the simulated call", () => {
   test("is the one that is sent, with the limit that the member has seen and the chain's clock", async () => {
     const { simulate, simulated } = await prepare(terms(), { quoted: 1_990n });
     const { request, quote } = await simulate();
-    expect(simulated).toEqual([request]);
+    expect(simulated).toEqual([{ to: request.to, data: request.data, value: request.value }]);
     expect(quote).toMatchObject({ amountIn: 1_000n, amountOut: 1_990n });
     expect(parseSwap(localExchange, request)).toMatchObject({
       side: "exactIn",
@@ -176,6 +177,11 @@ describe("the simulated call", () => {
       recipient: account,
       deadline: chainTime + 600n,
     });
+  });
+
+  test("has a quarter more gas than it takes now, in case the price crosses more ticks", async () => {
+    const { simulate } = await prepare(terms());
+    expect((await simulate()).request.gas).toBe(250_000n);
   });
 
   test("keeps the limit when the price is better by now", async () => {

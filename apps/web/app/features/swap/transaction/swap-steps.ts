@@ -2,7 +2,7 @@ import { buildSwap } from "@canopy/swap/chain/build-swap";
 import { findVenue } from "@canopy/swap/chain/venues";
 import type { Exchange, Quote } from "@canopy/swap/types";
 import type { Address, Hash } from "viem";
-import { call, getBlock } from "viem/actions";
+import { call, estimateGas, getBlock } from "viem/actions";
 import type { Config } from "wagmi";
 import { sendTransaction } from "wagmi/actions";
 import { ExchangeError } from "../../../chain/exchange/exchange-failure.ts";
@@ -16,7 +16,7 @@ import { readTokenHolding } from "./token-holding.ts";
 
 /** A simulated swap, and the quote of that moment. */
 export interface PreparedSwap {
-  readonly request: CallRequest;
+  readonly request: CallRequest & { readonly gas: bigint };
   readonly quote: Quote;
   /** Milliseconds since 1970. */
   readonly quotedAt: number;
@@ -55,7 +55,7 @@ export function swapSteps(context: SwapContext, terms: SwapTerms): TransactionSt
         throw new ExchangeError("TOKEN_BALANCE_SHORT");
       if (holding !== null && holding.allowance < mostSold(terms)) throw new ExchangeError("ALLOWANCE_SHORT");
       await checkTransfers(client, exchange, quote, account);
-      const request = buildSwap({
+      const built = buildSwap({
         exchange,
         quote,
         from: terms.from,
@@ -65,11 +65,12 @@ export function swapSteps(context: SwapContext, terms: SwapTerms): TransactionSt
         deadline: Number(timestamp) + terms.deadline * 60,
       });
       try {
-        await call(client, { account, ...request });
+        await call(client, { account, ...built });
       } catch (error) {
         throw await explainRefusal(context, terms, error);
       }
-      return { request, quote, quotedAt };
+      const gas = withReserve(await estimateGas(client, { account, ...built }));
+      return { request: { ...built, gas }, quote, quotedAt };
     },
     async send(swap) {
       const hash = await sendTransaction(wallets, { account, chainId: chain.id, ...swap.request });
@@ -77,6 +78,11 @@ export function swapSteps(context: SwapContext, terms: SwapTerms): TransactionSt
       return hash;
     },
   };
+}
+
+/** A price that moves can cross more ticks, and a swap that runs out of gas fails without a reason. */
+function withReserve(gas: bigint): bigint {
+  return (gas * 5n) / 4n;
 }
 
 function holdingKey({ exchange, account }: SwapContext, { from, quote }: SwapTerms) {
