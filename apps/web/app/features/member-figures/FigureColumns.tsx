@@ -19,7 +19,7 @@ interface FigureColumnsProps {
   readonly overview: MemberOverview;
 }
 
-/** What is below the box, in two columns of about the same height, each with its own rows. */
+/** What is below the box, in two columns that end at the same line, each with its own rows. */
 export function FigureColumns({ username, overview }: FigureColumnsProps) {
   const record = useMemberRecord(username);
   const activity = useActivity(username);
@@ -38,13 +38,13 @@ export function FigureColumns({ username, overview }: FigureColumnsProps) {
   const isFirstShort = isShort(days, history.data?.items.length);
   return (
     <div className={columnsLayout}>
-      <div className="flex min-w-0 flex-col gap-12">
+      <div className="flex min-w-0 flex-col justify-between gap-12">
         <Today overview={overview} lastRound={lastRound} provisional={provisional} />
         <Rounds days={days} activity={activity} />
         <RecentActivity history={history} />
         {isFirstShort && seat}
       </div>
-      <div className="flex min-w-0 flex-col gap-12">
+      <div className="flex min-w-0 flex-col justify-between gap-12">
         <RankSection
           id={overview.id}
           clock={overview}

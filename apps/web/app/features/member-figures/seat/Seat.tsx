@@ -20,6 +20,8 @@ export function Seat({ overview, username }: SeatProps) {
   return (
     <DashboardSection
       id="seat"
+      // The last one of its column takes what is left of the height.
+      className="flex grow flex-col"
       title={isPlus ? <Trans>Your seat in the tree of Plus</Trans> : <Trans>Your seat in the tree</Trans>}
     >
       <SeatDrawing username={username} neighbours={neighbours} leg={leg} />

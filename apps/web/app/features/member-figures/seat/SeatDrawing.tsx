@@ -25,7 +25,7 @@ export function SeatDrawing({ username, neighbours, leg }: SeatDrawingProps) {
   return (
     <svg
       viewBox="0 0 320 262"
-      className="mx-auto w-full max-w-sm"
+      className="mx-auto w-full max-w-sm grow"
       role="img"
       direction="ltr"
       aria-label={t`Above you: ${neighbours.up ?? noMember}. On your left leg: ${neighbours.left ?? free}. On your right leg: ${neighbours.right ?? free}.`}

@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { Address } from "viem";
 import { usePlan } from "../../../../chain/plan-context.ts";
+import { EntryShares } from "../../../../features/entry/form/EntryShares.tsx";
 import { FormSection } from "../../../../features/entry/form/FormSection.tsx";
 import { InvitationNotice } from "../../../../features/entry/form/InvitationNotice.tsx";
 import type { Invitation } from "../../../../features/entry/form/invitation.ts";
-import { RiskNotes } from "../../../../features/entry/form/RiskNotes.tsx";
+import { Risks } from "../../../../features/entry/form/RiskNotes.tsx";
 import { SeatFields } from "../../../../features/entry/form/SeatFields.tsx";
 import { SponsorField } from "../../../../features/entry/form/SponsorField.tsx";
 import type { EntryForm } from "../../../../features/entry/form/use-entry-form.ts";
@@ -18,7 +19,7 @@ import { WalletCard } from "../../../../features/wallet/WalletCard.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { JoinCost } from "./JoinCost.tsx";
-import { joinColumns, RiskSkeleton } from "./JoinSkeleton.tsx";
+import { joinColumns, SharesSkeleton } from "./JoinSkeleton.tsx";
 import { useJoinBudget } from "./use-join-budget.ts";
 
 interface JoinFormViewProps {
@@ -30,7 +31,7 @@ interface JoinFormViewProps {
   readonly upline: string | null;
 }
 
-/** The form for joining Plus with the risks below it, next to the cost. */
+/** The form for joining Plus, next to the cost and the risks. */
 export function JoinFormView({ form, invitation, flow, address, upline }: JoinFormViewProps) {
   const locale = useLocale();
   const { config, unitUSD } = usePlan();
@@ -83,12 +84,14 @@ export function JoinFormView({ form, invitation, flow, address, upline }: JoinFo
               </Trans>
             }
           />
+          {terms ? <EntryShares terms={terms} /> : <SharesSkeleton />}
         </FormSection>
-        <div className="border-line border-t pt-8">
-          {terms ? <RiskNotes terms={terms} /> : <RiskSkeleton />}
-        </div>
       </div>
-      <div className="xl:sticky xl:top-6">
+      {/* Without the second column the risks come before the button that pays. */}
+      <div className="flex flex-col gap-8 xl:flex-col-reverse">
+        <section className="space-y-4 border-line border-t pt-8" aria-labelledby="before-you-pay">
+          <Risks />
+        </section>
         <JoinCost
           quote={quote}
           budget={budget}

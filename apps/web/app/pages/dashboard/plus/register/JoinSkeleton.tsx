@@ -12,14 +12,17 @@ export function JoinSkeleton() {
         <Skeleton className="h-40 w-full sm:h-[8.4rem]" />
         <Skeleton className="h-[21.1rem] w-full" />
         <Skeleton className="h-[12.3rem] w-full sm:h-[11.1rem]" />
-        <RiskSkeleton />
+        <SharesSkeleton />
       </div>
-      <Skeleton className="h-[30rem] w-full rounded-lg" />
+      <div className="flex flex-col gap-8 xl:flex-col-reverse">
+        <Skeleton className="h-96 w-full sm:h-64 xl:h-96" />
+        <Skeleton className="h-[30rem] w-full rounded-lg" />
+      </div>
     </div>
   );
 }
 
-/** The risks while the plan's figures load. */
-export function RiskSkeleton() {
-  return <Skeleton className="h-[34rem] w-full sm:h-[27rem]" />;
+/** The shares of an entry while the plan's figures load. */
+export function SharesSkeleton() {
+  return <Skeleton className="h-60 w-full sm:h-56" />;
 }
