@@ -47,7 +47,7 @@ function Confirmation({ terms: { from, to, quote }, confirm }: ConfirmationProps
   });
   const isRight = typed.trim().toLocaleLowerCase(locale) === word.toLocaleLowerCase(locale);
   const impact = priceImpact(quote);
-  const percent = impact === null ? null : formatPercent(impact / 100, locale);
+  const percent = impact === null ? null : formatPercent(Math.ceil(impact / 100), locale);
   return (
     <form
       noValidate

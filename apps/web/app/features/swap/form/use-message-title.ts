@@ -24,7 +24,7 @@ export function useMessageTitle({ message, form }: Pick<SwapForm, "message" | "f
         ? t`Not enough ${from} in this wallet`
         : t`Not enough POL for the network fee`;
     case "impact": {
-      const percent = formatPercent(message.impact / 100, locale);
+      const percent = formatPercent(Math.ceil(message.impact / 100), locale);
       return t`Your swap moves the price by ${percent}`;
     }
     case "oracle": {

@@ -56,7 +56,7 @@ export function SlippageField({ value, onChange }: SlippageFieldProps) {
           value={isOwn ? OWN : value}
           onChange={choose}
         />
-        <span className="relative w-28">
+        <span dir="ltr" className="relative w-28">
           <TextInput
             dir="ltr"
             inputMode="decimal"
