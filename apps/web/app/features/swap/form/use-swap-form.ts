@@ -77,8 +77,8 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
     amount,
     wrap,
     ranking,
-    /** Whether the quote is of the amount in the form. */
-    isSettled: wrap !== null || state?.status === "quoted",
+    /** Whether no quote of the amount in the form is on its way. */
+    isSettled: state?.status !== "loading",
     terms,
     message,
     market,

@@ -30,7 +30,9 @@ export function RouteSection({ exchange, form, wrap, ranking, isSettled }: Route
       aside={<span className="text-quiet">{venue}</span>}
       className="lg:pt-9"
     >
-      <div className={classes("min-h-66 space-y-4 transition-opacity", !isSettled && "opacity-50")}>
+      <div
+        className={classes("min-h-66 space-y-4 transition-opacity", ranking && !isSettled && "opacity-50")}
+      >
         {wrap !== null ? (
           <Wrapping exchange={exchange} form={form} />
         ) : ranking ? (
