@@ -117,9 +117,10 @@ describe("a quote is what the swap moves, to the smallest unit, on every path", 
       expect({ amountIn: sold, amountOut: bought }).toEqual({ amountIn, amountOut });
       expect(outcomeOf(order, receipt)).toEqual({ amountIn, amountOut });
       expect(await leftInRouters(client)).toBe(0n);
-      // The member pays what the estimate says, or a little less: the best path after gas depends on it.
+      // The best path after gas depends on the estimate. The form shows a quarter more as the most: Algebra's quoter gives no
+      // estimate, and the first swap of a second also writes a price into the pool's history.
       const gasRatio = Number(quote.gas) / Number(receipt.gasUsed);
-      expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeGreaterThan(0.95);
+      expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeGreaterThan(0.8);
       expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeLessThan(1.25);
       await client.revert({ id });
     }

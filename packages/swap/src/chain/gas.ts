@@ -1,9 +1,9 @@
 import type { Path } from "../types.ts";
 
 /** What a transaction costs around the pools: its base fee, calldata, the router, and the transfer of the token that is sold. */
-const TRANSACTION_GAS = 60_000n;
-/** What a pool of Algebra costs; its quoter does not estimate. */
-const ALGEBRA_POOL_GAS = 90_000n;
+const TRANSACTION_GAS = 65_000n;
+/** What a pool of Algebra costs, with a part of the writes to its history that not every swap makes. Its quoter does not estimate. */
+const ALGEBRA_POOL_GAS = 110_000n;
 
 /**
  * Estimates the gas of a whole swap.
