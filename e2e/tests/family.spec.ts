@@ -3,7 +3,6 @@ import { joinPlan, joinSeat, type Member } from "@canopy/dev/test/member";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { fit, toScreen, viewportOf } from "../../apps/web/app/features/tree/draw/sight/camera.ts";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
 import { expectFits } from "../src/expect-fits.ts";
@@ -43,11 +42,24 @@ async function openWillow(page: Page, { origin }: WorldAddress): Promise<void> {
   await openTree(page);
 }
 
-/** Where a jump to a seat shows it in a drawing of this size: a member with a seat on each leg, a level below the upline. */
-function placeOfFamily({ width, height }: { width: number; height: number }) {
-  const viewport = viewportOf(width, height);
-  const camera = fit(viewport, { start: 0, width: 3, y: 0, depth: 1 }, 1);
-  return toScreen(camera, viewport, { x: 1.5, y: 0 });
+/** A place on the screen where the pointer is on a seat of the drawing. */
+async function findSeat(page: Page): Promise<{ x: number; y: number }> {
+  const found = await page
+    .locator("main canvas")
+    .first()
+    .evaluate((canvas) => {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      for (let y = top + 40; y < Math.min(top + height, window.innerHeight) - 40; y += 6)
+        for (let x = left + 40; x < left + width - 40; x += 6) {
+          const target = document.elementFromPoint(x, y) ?? canvas;
+          const move = { clientX: x, clientY: y, pointerId: 1, pointerType: "mouse", bubbles: true };
+          target.dispatchEvent(new PointerEvent("pointermove", move));
+          if (target.closest<HTMLElement>("[style*=pointer]")?.style.cursor === "pointer") return { x, y };
+        }
+      return null;
+    });
+  if (found === null) throw new Error("The drawing shows no seat");
+  return found;
 }
 
 const jump = (page: Page, name: string) =>
@@ -169,11 +181,11 @@ test.describe("The family", () => {
     await page.getByRole("button", { name: "Zoom out" }).click();
     await expect.poll(async () => (await still()).equals(first)).toBe(false);
     await jump(page, "Own seat").click();
-    const box = await page.locator("main canvas").boundingBox();
-    if (box === null) throw new Error("There is no drawing");
-    const place = placeOfFamily(box);
-    await page.mouse.click(box.x + place.x, box.y + place.y);
-    await expect(card(page, member.username)).toBeVisible();
+    await expectSelected(page, member.username);
+    const seat = await findSeat(page);
+    await page.mouse.click(seat.x, seat.y);
+    const opened = page.getByRole("region").filter({ has: page.getByRole("button", { name: "Close" }) });
+    await expect(opened).toContainText(/Wallet|Free seat/);
     const second = await still();
     await page.mouse.wheel(0, 400);
     await expect.poll(async () => (await still()).equals(second)).toBe(false);

@@ -1,6 +1,7 @@
 import { getAddress } from "viem";
 import { expect, test } from "vitest";
 import { exchangeOf } from "./deployments.ts";
+import { hasExchange } from "./exchange-chains.ts";
 import type { Exchange } from "./types.ts";
 
 const exchanges = [137, 31_337].map((chainId) => [chainId, exchangeOf(chainId)] as const);
@@ -9,6 +10,8 @@ test("Polygon and the local chain have an exchange, Amoy and unknown chains have
   for (const [chainId, exchange] of exchanges) expect(exchange?.chainId).toBe(chainId);
   expect(exchangeOf(80_002)).toBeNull();
   expect(exchangeOf(1)).toBeNull();
+  for (const chainId of [137, 31_337, 80_002, 1])
+    expect(hasExchange(chainId)).toBe(exchangeOf(chainId) !== null);
 });
 
 test.each(

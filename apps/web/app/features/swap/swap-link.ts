@@ -39,21 +39,3 @@ function parseAsset(text: string | null, tokens: readonly Token[]): LinkedAsset 
   if (listed) return listed.address;
   return isAddress(text) && text !== zeroAddress ? getAddress(text) : null;
 }
-
-/** The path of the swap page with its form filled in. Tokens of `tokens` are named by their symbols. */
-export function swapPath(link: Partial<SwapLink>, tokens: readonly Token[] = []): string {
-  const { from, to, amount, side } = link;
-  const query = new URLSearchParams();
-  if (from) query.set("from", assetName(from, tokens));
-  if (to) query.set("to", assetName(to, tokens));
-  if (amount) query.set("amount", amount);
-  if (side === "exactOut") query.set("side", side);
-  return query.size === 0 ? "/dashboard/swap" : `/dashboard/swap?${query}`;
-}
-
-function assetName(asset: LinkedAsset, tokens: readonly Token[]): string {
-  if (asset === "POL") return asset;
-  const symbol = tokens.find(({ address }) => address === asset)?.symbol;
-  // Only a symbol that leads back to the same token.
-  return symbol !== undefined && parseAsset(symbol, tokens) === asset ? symbol : asset;
-}

@@ -1,6 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatSmallAmount, formatSmallUSD, weiToUSD } from "@canopy/shared/money";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { hasExchange } from "@canopy/swap/exchange-chains";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
@@ -14,7 +14,7 @@ import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
-import { swapPath } from "../swap/swap-link.ts";
+import { swapPath } from "../swap/swap-path.ts";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../transactions/NetworkFee.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
@@ -130,7 +130,7 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
 /** The way to swap what was withdrawn, where the chain has an exchange. */
 function SwapLink({ wei }: { readonly wei: bigint }) {
   const { chain } = usePlan();
-  if (wei === 0n || exchangeOf(chain.id) === null) return null;
+  if (wei === 0n || !hasExchange(chain.id)) return null;
   return (
     <Link
       to={swapPath({ from: "POL", amount: formatEther(wei) })}

@@ -1,9 +1,9 @@
-import { exchangeOf } from "@canopy/swap/deployments";
+import { hasExchange } from "@canopy/swap/exchange-chains";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { formatEther } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { swapPath } from "../../../features/swap/swap-link.ts";
+import { swapPath } from "../../../features/swap/swap-path.ts";
 import { useGasCost } from "../../../features/transactions/use-gas-cost.ts";
 
 /** Gas of an approval and a swap through two pools, with room to spare. The swap costs POL too. */
@@ -13,9 +13,9 @@ const centOfPOL = 10n ** 16n;
 
 /** A link to a swap of another token for the POL that a purchase misses (wei). Renders nothing on a chain without exchanges. */
 export function SwapForPOL({ missing }: { readonly missing: bigint }) {
-  const hasExchange = exchangeOf(usePlan().chain.id) !== null;
+  const { chain } = usePlan();
   const gas = useGasCost(SWAP_GAS).data;
-  if (!hasExchange || gas === undefined) return null;
+  if (!hasExchange(chain.id) || gas === undefined) return null;
   const wanted = ((missing + gas) / centOfPOL + 1n) * centOfPOL;
   return (
     <p className="text-sm">
