@@ -100,6 +100,16 @@ export default defineConfig({
               name: "overview",
               test: /\/app\/(pages\/dashboard\/overview\/[\w-]+|features\/member-figures\/MemberFigures)\.tsx$/,
             },
+            // What every dialog of a transaction loads. As many small files, their names would make each page larger.
+            {
+              name: "paying",
+              test: /\/app\/(chain\/transaction-steps|features\/(swap\/swap-path|transactions\/(NetworkFee|Stalled|TransactionProgress|MemberTransaction|use-gas-cost|use-pol-price)))\.tsx?$/,
+            },
+            // What reads receipts: the swap uses a part of it by itself.
+            {
+              name: "receipts",
+              test: /\/viem\/_esm\/(actions\/public\/waitForTransactionReceipt|utils\/abi\/parseEventLogs)\.js$/,
+            },
           ],
         },
         chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,

@@ -3,9 +3,12 @@ import type { I18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError, networkError } from "../api/api-error.ts";
 import { getCatalogue, loadMessages } from "../i18n/catalogues.ts";
-import type { ExchangeFailureCode } from "./exchange/exchange-failure.ts";
+import { type ExchangeFailureCode, explainExchanges } from "./exchange/exchange-error.ts";
+import { exchangeReasons } from "./exchange/exchange-failure.ts";
 import { type Failure, toFailure, type WalletFailureCode } from "./failure.ts";
 import { failureMessage } from "./failure-message.ts";
+
+explainExchanges(exchangeReasons);
 
 const walletCodes = [
   "USER_REJECTED",
@@ -44,7 +47,7 @@ let en: I18n;
 let fa: I18n;
 
 beforeAll(async () => {
-  await Promise.all([loadMessages("en", ["members"]), loadMessages("fa", ["members"])]);
+  await Promise.all([loadMessages("en", ["members", "swap"]), loadMessages("fa", ["members", "swap"])]);
   [en, fa] = [getCatalogue("en"), getCatalogue("fa")];
 });
 

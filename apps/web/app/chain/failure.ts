@@ -7,7 +7,7 @@ import {
   type ExchangeFailureCode,
   revertDataIn,
   toExchangeCode,
-} from "./exchange/exchange-failure.ts";
+} from "./exchange/exchange-error.ts";
 
 /** Failures of a wallet, the node, the plan or an exchange. */
 export type Failure =

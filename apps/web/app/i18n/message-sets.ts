@@ -40,7 +40,7 @@ const folders = {
     "pages/dashboard/plus-family",
   ],
   money: ["features/spending-limit", "pages/dashboard/history", "pages/dashboard/topup"],
-  swap: ["features/swap", "pages/dashboard/swap"],
+  swap: ["chain/exchange", "features/swap", "pages/dashboard/swap"],
   account: ["pages/dashboard/change-username", "pages/dashboard/change-wallet", "pages/dashboard/profile"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -8,7 +8,10 @@ import {
 } from "viem";
 import { describe, expect, test } from "vitest";
 import { toFailure, toRevertReason } from "../failure.ts";
-import { ExchangeError, type ExchangeFailureCode } from "./exchange-failure.ts";
+import { ExchangeError, type ExchangeFailureCode, explainExchanges } from "./exchange-error.ts";
+import { exchangeReasons } from "./exchange-failure.ts";
+
+explainExchanges(exchangeReasons);
 
 const reason = (text: string): Hex =>
   encodeErrorResult({ abi: parseAbi(["error Error(string)"]), errorName: "Error", args: [text] });

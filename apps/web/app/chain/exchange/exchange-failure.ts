@@ -1,49 +1,19 @@
+import { msg } from "@lingui/core/macro";
 import { decodeErrorResult, type Hex, isHex } from "viem";
-
-/** Why an exchange's router, a pool or a token reverted. */
-export type ExchangeFailureCode =
-  | "PRICE_MOVED"
-  | "SWAP_EXPIRED"
-  | "NO_LIQUIDITY"
-  | "TOKEN_BALANCE_SHORT"
-  | "ALLOWANCE_SHORT"
-  | "TOKEN_NOT_TAKEN"
-  | "TOKEN_PAUSED"
-  | "TOKEN_BLOCKED"
-  | "TOKEN_REFUSED"
-  | "TOKEN_TAKES_FEE"
-  | "TOKEN_UNCHECKED"
-  | "POL_NOT_ACCEPTED";
-
-/** A swap that would be refused, found before it is simulated. */
-export class ExchangeError extends Error {
-  override readonly name = "ExchangeError";
-  readonly code: ExchangeFailureCode;
-
-  constructor(code: ExchangeFailureCode) {
-    super(`The exchange would refuse the swap: ${code}`);
-    this.code = code;
-  }
-}
-
-/** An error as a node or a wallet reports it. */
-interface RevertReport {
-  readonly data: unknown;
-  readonly message: string;
-}
+import {
+  type ExchangeFailureCode,
+  type ExchangeReasons,
+  type RevertReport,
+  revertDataIn,
+} from "./exchange-error.ts";
 
 /** Why a swap or an approval reverted, by the revert data or the message. Null for any other error. */
-export function toExchangeCode({ data, message }: RevertReport): ExchangeFailureCode | null {
+function toCode({ data, message }: RevertReport): ExchangeFailureCode | null {
   for (const candidate of [data, ...revertDataIn(message)]) {
     const code = isHex(candidate) ? codeByData(candidate) : null;
     if (code) return code;
   }
   return codeByReason(reasonPattern.exec(message)?.[1] ?? "");
-}
-
-/** Revert data that a wallet only includes in a message. */
-export function revertDataIn(message: string): readonly string[] {
-  return message.match(/\b0x(?:[0-9a-f]{2}){4,}\b/gi) ?? [];
 }
 
 function codeByData(data: Hex): ExchangeFailureCode | null {
@@ -98,3 +68,22 @@ const reasons: readonly (readonly [RegExp, ExchangeFailureCode])[] = [
   [/^stf$|transfer_from_failed|transferFrom failed|safeTransferFrom/i, "TOKEN_NOT_TAKEN"],
   [/^(tf|st|sa)$|transfer_failed|approve_failed|SafeERC20|TransferHelper/i, "TOKEN_REFUSED"],
 ];
+
+/** The reasons of exchanges and tokens, for `explainExchanges`. */
+export const exchangeReasons: ExchangeReasons = {
+  toCode,
+  messages: {
+    PRICE_MOVED: msg`The price moved past your limit, so the exchange stopped the swap. Look at the new price, then decide again.`,
+    SWAP_EXPIRED: msg`The deadline passed before the swap was mined. Swap again, with a later deadline or a higher network fee.`,
+    NO_LIQUIDITY: msg`The pool has no liquidity left at this price. Swap less, or choose another token.`,
+    TOKEN_BALANCE_SHORT: msg`This wallet holds less of the token than the swap takes. Enter a smaller amount.`,
+    ALLOWANCE_SHORT: msg`The exchange may not take this much of the token. Approve the amount, then swap.`,
+    TOKEN_NOT_TAKEN: msg`The exchange could not take the token from this wallet. Check its balance and the approval, then try again.`,
+    TOKEN_PAUSED: msg`The token's issuer has paused all transfers. Try again when they are resumed.`,
+    TOKEN_BLOCKED: msg`The token's contract has blocked this transfer, usually because an address is on its blacklist. Ask the token's issuer.`,
+    TOKEN_REFUSED: msg`The token's contract refused the transfer. Choose another token, or ask the token's issuer.`,
+    TOKEN_TAKES_FEE: msg`Less of the token arrived than was sent: it takes a fee on transfers, and the exchange can't swap it. Choose another token.`,
+    TOKEN_UNCHECKED: msg`We could not check whether this token takes a fee on transfers, so it can't be swapped here. Choose another token.`,
+    POL_NOT_ACCEPTED: msg`This wallet did not accept the POL. Swap to WPOL instead, or use an ordinary wallet.`,
+  },
+};

@@ -1,6 +1,8 @@
 import type { Exchange } from "@canopy/swap/types";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
 import { SwapHistory } from "../history/SwapHistory.tsx";
 import { LimitsSection } from "../limits/LimitsSection.tsx";
 import { useExchange } from "../market/use-exchange.ts";
@@ -11,6 +13,8 @@ import { NoExchange } from "./NoExchange.tsx";
 import { SwapCard } from "./SwapCard.tsx";
 import { type SwapStart, swapStart } from "./start.ts";
 import { useSwapForm } from "./use-swap-form.ts";
+
+explainExchanges(exchangeReasons);
 
 /** The swap of the URL's tokens and amount, if it has any. */
 export function SwapScreen() {

@@ -19,9 +19,13 @@ import { describe, expect, test } from "vitest";
 import { createConfig, http } from "wagmi";
 import { connect } from "wagmi/actions";
 import { mock } from "wagmi/connectors";
+import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
 import { toFailure } from "../../../chain/failure.ts";
 import { swapSteps } from "./swap-steps.ts";
 import type { SwapTerms } from "./terms.ts";
+
+explainExchanges(exchangeReasons);
 
 const account = "0x00000000219ab540356cBB839Cbe05303d7705Fa";
 const pool = "0x2222222222222222222222222222222222222222";

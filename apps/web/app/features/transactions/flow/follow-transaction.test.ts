@@ -9,8 +9,12 @@ import {
 } from "viem";
 import { polygon } from "viem/chains";
 import { describe, expect, test } from "vitest";
+import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import type { TransactionEvent } from "./transaction.ts";
+
+explainExchanges(exchangeReasons);
 
 const hash = `0x${"a".repeat(64)}` as const;
 const other = `0x${"b".repeat(64)}` as const;
