@@ -16,6 +16,9 @@ import { TokenButton } from "./TokenButton.tsx";
 import { exactText, quotedText } from "./typed-token-amount.ts";
 import type { SwapForm } from "./use-swap-form.ts";
 
+/** Characters that a phone shows in the largest size. */
+const LONG = 8;
+
 interface AmountFieldProps {
   readonly exchange: Exchange;
   readonly end: End;
@@ -34,11 +37,12 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
   const isTyped = form.side === side;
   const amount = endAmount(swap, end);
   const quoted = amount === null ? "" : quotedText(amount, asset.decimals, end, locale);
+  const text = isTyped || swap.wrap !== null ? form.typed : quoted;
   const hasProblem = isTyped && message.kind === "amount";
   return (
     <div>
-      <div className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="label-text">
+      <div className="flex h-9 items-center justify-between gap-x-4">
+        <label htmlFor={id} className="label-text shrink-0">
           <EndLabel end={end} isTyped={isTyped} />
         </label>
         <Held swap={swap} end={end} />
@@ -51,13 +55,14 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder={quotedText(0n, 1, end, locale).slice(0, 1)}
-          value={isTyped ? form.typed : swap.wrap === null ? quoted : form.typed}
+          value={text}
           onChange={(event) => dispatch({ type: "type", side, text: event.target.value })}
           aria-invalid={hasProblem || undefined}
           aria-describedby={hasProblem ? messageId : undefined}
           className={classes(
-            "w-full min-w-0 grow bg-transparent font-display tabular-nums outline-none transition-opacity placeholder:text-quiet rtl:text-right",
-            end === "to" ? "h-16 text-4xl sm:h-20 sm:text-5xl" : "h-12 text-2xl sm:h-14 sm:text-3xl",
+            "w-full min-w-0 grow bg-transparent font-display outline-none transition-opacity placeholder:text-quiet tabular-nums rtl:normal-nums rtl:text-right",
+            end === "from" ? "h-12 text-2xl sm:h-14 sm:text-3xl" : "h-16 sm:h-20",
+            end === "to" && (text.length > LONG ? "text-2xl sm:text-4xl" : "text-4xl sm:text-5xl"),
             !isTyped && !isSettled && "opacity-50",
           )}
         />
@@ -95,11 +100,11 @@ function Held({ swap, end }: { readonly swap: SwapForm; readonly end: End }) {
   const balance = market?.balances.get(assetKey(asset));
   const most = balance === undefined || reserve === undefined ? null : mostSellable(asset, balance, reserve);
   return (
-    <p className="flex min-h-9 items-center gap-x-1 text-quiet text-sm">
+    <p className="flex min-w-0 items-center gap-x-1 text-quiet text-sm">
       {balance === undefined ? (
         market === undefined && <Skeleton className="h-3.5 w-24" />
       ) : (
-        <span>
+        <span className="truncate">
           <Trans>
             Balance <TokenAmount amount={balance} token={asset} className="text-ink" />
           </Trans>
@@ -113,7 +118,7 @@ function Held({ swap, end }: { readonly swap: SwapForm; readonly end: End }) {
             most !== null &&
             dispatch({ type: "type", side: "exactIn", text: exactText(most, asset.decimals, locale) })
           }
-          className="-me-2 min-h-9 rounded-md px-2 font-[550] text-leaf hover:bg-leaf-wash disabled:text-quiet disabled:hover:bg-transparent"
+          className="-me-2 min-h-9 shrink-0 rounded-md px-2 font-[550] text-leaf hover:bg-leaf-wash disabled:text-quiet disabled:hover:bg-transparent"
         >
           <Trans>Max</Trans>
         </button>
@@ -132,7 +137,7 @@ interface WorthProps {
 function Worth({ asset, amount, swap: { market } }: WorthProps) {
   const usd = amount === null ? null : assetValue(asset, amount, market?.prices);
   return (
-    <p className="min-h-[1lh] pt-1.5 text-quiet text-sm tabular-nums">
+    <p className="min-h-[calc(1lh+0.375rem)] pt-1.5 text-quiet text-sm">
       {usd !== null ? (
         <Amount value={formatSmallUSD(usd)} />
       ) : (

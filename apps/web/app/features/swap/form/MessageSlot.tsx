@@ -22,7 +22,7 @@ export function MessageSlot({ swap }: { readonly swap: SwapForm }) {
   const title = useMessageTitle(swap);
   const isCalm = message.kind === "empty" || message.kind === "waiting" || message.kind === "ready";
   return (
-    <div id={messageId} className="flex min-h-44 flex-col justify-end sm:min-h-34">
+    <div id={messageId} className="flex min-h-38 flex-col justify-center sm:min-h-28">
       {isCalm ? (
         <p className="text-quiet text-sm">{title}</p>
       ) : (

@@ -16,7 +16,7 @@ interface DeadlineFieldProps {
 /** How long the swap may wait for its block. */
 export function DeadlineField({ value, onChange }: DeadlineFieldProps) {
   const locale = useLocale();
-  const [typed, setTyped] = useState(String(value));
+  const [typed, setTyped] = useState(() => formatCount(value, locale));
   const isWrong = typedDeadline(typed) === null;
   const [least, most] = [MINIMUM_DEADLINE, MAXIMUM_DEADLINE].map((minutes) => formatCount(minutes, locale));
 

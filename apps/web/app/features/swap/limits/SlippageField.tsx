@@ -1,7 +1,7 @@
 import { slippagePresets, slippageWarning } from "@canopy/swap/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { formatPercent } from "../../../i18n/format.ts";
+import { formatPercent, localizeAmount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { SegmentedControl } from "../../../ui/forms/SegmentedControl.tsx";
 import { TextInput } from "../../../ui/forms/TextInput.tsx";
@@ -23,13 +23,14 @@ export function SlippageField({ value, onChange }: SlippageFieldProps) {
   const hintId = useId();
   const isPreset = slippagePresets.some((preset) => preset === value);
   const [isOwn, setOwn] = useState(!isPreset);
-  const [typed, setTyped] = useState(slippageText(value));
+  const [typed, setTyped] = useState(() => localizeAmount(slippageText(value), locale));
+  const shown = localizeAmount(slippageText(value), locale);
   const isWrong = isOwn && typedSlippage(typed) === null;
 
   function choose(chosen: number) {
     setOwn(chosen === OWN);
     if (chosen === OWN) {
-      setTyped(slippageText(value));
+      setTyped(shown);
       return;
     }
     onChange(chosen);
@@ -64,7 +65,7 @@ export function SlippageField({ value, onChange }: SlippageFieldProps) {
             aria-describedby={hintId}
             aria-invalid={isWrong || undefined}
             disabled={!isOwn}
-            value={isOwn ? typed : slippageText(value)}
+            value={isOwn ? typed : shown}
             onChange={(event) => type(event.target.value)}
             className="pe-8"
           />

@@ -13,7 +13,7 @@ interface QuoteAgeProps {
 /** The block of the quote, its age, and how long it is good for. Reserves its lines. */
 export function QuoteAge({ market, isShown }: QuoteAgeProps) {
   return (
-    <div className="min-h-[calc(2lh+0.75rem)] text-quiet text-sm tabular-nums sm:min-h-[calc(1lh+0.75rem)]">
+    <div className="min-h-[calc(2lh+0.75rem)] text-quiet text-sm sm:min-h-[calc(1lh+0.75rem)]">
       {isShown && market && <Age market={market} />}
     </div>
   );
@@ -38,7 +38,7 @@ function Age({ market: { block, readAt } }: { readonly market: Market }) {
           <Trans>From block {number}, expired</Trans>
         ) : (
           <Trans>
-            From block {number}, {seconds} seconds old, expires in {secondsLeft}
+            From block {number}, {seconds} s old, expires in {secondsLeft} s
           </Trans>
         )}
       </p>

@@ -72,7 +72,7 @@ function Fact({ label, note, isDimmed, children }: FactProps) {
       <dt className="text-quiet">{label}</dt>
       <dd
         className={classes(
-          "shrink-0 text-end tabular-nums transition-opacity [unicode-bidi:isolate]",
+          "shrink-0 text-end transition-opacity tabular-nums rtl:normal-nums [unicode-bidi:isolate]",
           isDimmed && "opacity-50",
         )}
       >

@@ -30,7 +30,7 @@ export function RateLine({ form: { from, to }, quote, isOneToOne, isSettled }: R
           type="button"
           onClick={() => setInverse(!isInverse)}
           className={classes(
-            "-ms-2 flex min-h-9 items-center gap-2 rounded-md px-2 font-[550] tabular-nums transition-opacity hover:bg-leaf-wash hover:text-leaf-deep",
+            "-ms-2 flex min-h-9 items-center gap-2 rounded-md px-2 font-[550] transition-opacity tabular-nums rtl:normal-nums hover:bg-leaf-wash hover:text-leaf-deep",
             !isSettled && "opacity-50",
           )}
         >

@@ -62,7 +62,7 @@ function Stem({ fee, isUp }: StemProps) {
       {fee !== null && (
         <>
           <span className="absolute inset-0 m-auto size-3 rounded-full border border-leaf bg-amber" />
-          <span className="absolute inset-x-0 top-full pt-1.5 text-center text-quiet text-sm tabular-nums">
+          <span className="absolute inset-x-0 top-full pt-1.5 text-center text-quiet text-sm">
             {formatPercent(fee / 100, locale)}
           </span>
         </>

@@ -31,7 +31,10 @@ export function RouteSection({ exchange, form, wrap, ranking, isSettled }: Route
       className="lg:pt-9"
     >
       <div
-        className={classes("min-h-66 space-y-4 transition-opacity", ranking && !isSettled && "opacity-50")}
+        className={classes(
+          "min-h-60 space-y-4 sm:min-h-54 transition-opacity",
+          ranking && !isSettled && "opacity-50",
+        )}
       >
         {wrap !== null ? (
           <Wrapping exchange={exchange} form={form} />

@@ -37,7 +37,7 @@ export function RunnerUp({ form: { from, to }, best, runnerUp }: RunnerUpProps) 
     />
   );
   return (
-    <p className="text-quiet tabular-nums">
+    <p className="text-quiet tabular-nums rtl:normal-nums">
       {isOther ? (
         isExactIn ? (
           <Trans>
