@@ -35,7 +35,13 @@ export function report(
 
 /** The figures as aligned text. */
 export function table(figures: readonly Figure[]): string {
-  const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 3 });
+  // Three digits of small values, too.
+  const number = (value: number) =>
+    value.toLocaleString("en-US", {
+      maximumFractionDigits: 3,
+      maximumSignificantDigits: 3,
+      roundingPriority: "morePrecision",
+    });
   const rows = figures.map((figure) => [
     figure.name,
     number(figure.value),

@@ -1,0 +1,20 @@
+/**
+ * `npm run bench:swap`: on the local exchange, the time from the last key to a ranked quote, the gas of our swaps next to direct calls
+ * of the routers, and our best routes next to the best trades of Uniswap's SDK on the same pools.
+ */
+import { note, runBench } from "./scope.ts";
+import { measureBestTrades } from "./swap/best-trades.ts";
+import { startExchange } from "./swap/exchange.ts";
+import { measureGas } from "./swap/gas.ts";
+import { measureQuotes } from "./swap/quotes.ts";
+
+await runBench(async (scope) => {
+  note("Deploying the exchange on a local chain ...");
+  const source = await startExchange(scope);
+  note("Reading quotes ...");
+  const quotes = await measureQuotes(source);
+  note("Comparing with Uniswap's SDK ...");
+  const trades = await measureBestTrades(source);
+  note("Sending swaps ...");
+  return [...quotes, ...(await measureGas(source)), ...trades];
+});
