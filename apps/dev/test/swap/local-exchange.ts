@@ -13,7 +13,7 @@ import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { pairsToRead } from "@canopy/swap/pairs";
 import { findPaths } from "@canopy/swap/paths";
 import type { Asset, Quote, Side } from "@canopy/swap/types";
-import { type Address, erc20Abi, type TransactionReceipt } from "viem";
+import { type Address, erc20Abi, type Hex, numberToHex, type TransactionReceipt } from "viem";
 import { readAccounts } from "../../src/chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../../src/chain/anvil.ts";
 import type { ChainClient } from "../../src/chain/client.ts";
@@ -73,13 +73,25 @@ export async function readQuotes(
   );
 }
 
-/** Sends a transaction of the member and waits for its receipt, which may say that it failed. */
+interface SendSync {
+  Method: "eth_sendTransactionSync";
+  Parameters: [{ from: Address; to: Address; data: Hex; value: Hex; gas: Hex }];
+  ReturnType: { transactionHash: Hex };
+}
+
+/**
+ * Sends a transaction of the member and waits until it is mined; its receipt may say that it failed. viem's wait follows the number
+ * of the block, and never ends on a chain that a test has reverted.
+ */
 export async function sendAs(
   { client, member }: LocalExchange,
   { to, data, value = 0n }: Call & Partial<SwapTransaction>,
 ): Promise<TransactionReceipt> {
-  const hash = await client.sendTransaction({ account: member, to, data, value, gas: GAS_LIMIT });
-  return client.waitForTransactionReceipt({ hash });
+  const { transactionHash: hash } = await client.request<SendSync>({
+    method: "eth_sendTransactionSync",
+    params: [{ from: member, to, data, value: numberToHex(value), gas: numberToHex(GAS_LIMIT) }],
+  });
+  return client.getTransactionReceipt({ hash });
 }
 
 /** Gives `spender` an allowance of exactly `needed`, as before a swap; POL needs none. Returns how many transactions it took. */

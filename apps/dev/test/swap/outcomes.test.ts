@@ -88,6 +88,8 @@ async function execute(order: SwapOrder): Promise<Execution> {
   await approve(exchange, from, router, quote.side === "exactIn" ? quote.amountIn : limit);
   const balances = () => Promise.all([balanceOf(client, from, member), balanceOf(client, to, member)]);
   const [soldBefore, boughtBefore] = await balances();
+  // As on Polygon, where a block is two seconds after the one before: the first swap of a second writes into a pool's history.
+  await client.increaseTime({ seconds: 2 });
   const receipt = await sendAs(exchange, buildSwap(order));
   const [soldAfter, boughtAfter] = await balances();
   const fee = receipt.gasUsed * receipt.effectiveGasPrice;
@@ -117,11 +119,10 @@ describe("a quote is what the swap moves, to the smallest unit, on every path", 
       expect({ amountIn: sold, amountOut: bought }).toEqual({ amountIn, amountOut });
       expect(outcomeOf(order, receipt)).toEqual({ amountIn, amountOut });
       expect(await leftInRouters(client)).toBe(0n);
-      // The best path after gas depends on the estimate. The form shows a quarter more as the most: Algebra's quoter gives no
-      // estimate, and the first swap of a second also writes a price into the pool's history.
+      // The best path after gas depends on the estimate, and the form shows a quarter more as the most.
       const gasRatio = Number(quote.gas) / Number(receipt.gasUsed);
-      expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeGreaterThan(0.8);
-      expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeLessThan(1.25);
+      expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeGreaterThan(0.85);
+      expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeLessThan(1.2);
       await client.revert({ id });
     }
   });
