@@ -22,9 +22,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(worldAddress().origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   world: async ({}, use) => use(worldAddress()),
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
+    if (testInfo.status === "timedOut")
+      await testInfo.attach("page", { body: await describePage(page), contentType: "text/plain" });
   },
   chain: async ({ world }, use) => use(connectChain(world.rpcUrl)),
   wallet: async ({ page, world, chain }, use) => {
@@ -58,6 +60,18 @@ function waitForHydration(page: Page): void {
     if (options?.waitUntil === undefined) await hydrated();
     return response;
   };
+}
+
+/** What a page is doing when a test runs out of time: where it is, or that its main thread does not answer. */
+async function describePage(page: Page): Promise<string> {
+  const silent = new Promise<string>((resolve) => {
+    setTimeout(resolve, 5_000, `${page.url()}: the page's main thread did not answer for 5 s`);
+  });
+  const answer = page.evaluate(() => {
+    const { visibilityState, readyState, documentElement: root } = document;
+    return `${location.href}: ${visibilityState}, ${readyState}, at ${window.scrollY} of ${root.scrollHeight} px`;
+  });
+  return Promise.race([answer.catch(String), silent]);
 }
 
 export { expect };

@@ -13,24 +13,12 @@ export async function expectLoaded(page: Page): Promise<void> {
 
 /** Scrolls down the page and back up, and waits until everything that loads on the way is rendered. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { documentElement: root } = document;
-    // A busy browser can skip frames of a page until something in it changes.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 500);
-      });
-    const scroll = async (top: number) => {
-      window.scrollTo({ top, behavior: "instant" });
-      // Intersection observers report after the next frame.
-      await frame();
-      await frame();
-    };
-    // Parts that load can make the page longer.
-    for (let top = 0; top < root.scrollHeight; top += Math.max(100, 0.9 * window.innerHeight))
-      await scroll(top);
-  });
+  // Parts that load can make the page longer.
+  for (let top = 0, height = 1; top < height; ) {
+    const step = await page.evaluate(scrollAndDraw, top);
+    height = step.height;
+    top += step.length;
+  }
   for (const part of await page.locator(LAZY).all()) await scrollTo(part);
   await expectLoaded(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -56,4 +44,22 @@ async function scrollTo(part: Locator): Promise<void> {
       { timeout: LOAD_LIMIT },
     )
     .toBe(true);
+}
+
+/** Runs in the page. The height of the page, and how far to scroll next, both in pixels. */
+async function scrollAndDraw(top: number): Promise<{ height: number; length: number }> {
+  // A busy browser can skip frames of a page until something in it changes.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 500);
+    });
+  window.scrollTo({ top, behavior: "instant" });
+  // Intersection observers report after the next frame.
+  await frame();
+  await frame();
+  return {
+    height: document.documentElement.scrollHeight,
+    length: Math.max(100, 0.9 * window.innerHeight),
+  };
 }
