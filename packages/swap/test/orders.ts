@@ -2,7 +2,7 @@ import { type Arbitrary, bigInt, boolean, constantFrom, integer, record } from "
 import { type Address, getAddress, numberToHex } from "viem";
 import type { SwapOrder } from "../src/chain/build-swap.ts";
 import { exchangeOf } from "../src/deployments.ts";
-import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE, maximumSent, minimumReceived } from "../src/limits.ts";
+import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE, maximumSent, minimumReceived } from "../src/quotes/limits.ts";
 import type { Asset, Exchange, Path, Pool, Side, Token, VenueName } from "../src/types.ts";
 
 export const exchange: Exchange = polygon();

@@ -1,4 +1,4 @@
-import { rankQuotes } from "@canopy/swap/best";
+import { rankQuotes } from "@canopy/swap/quotes/best";
 import type { Quote, Side } from "@canopy/swap/types";
 import type { Pool as SdkPool } from "@uniswap/v3-sdk";
 import { formatUnits } from "viem";

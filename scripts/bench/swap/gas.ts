@@ -1,9 +1,9 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { send } from "@canopy/dev/chain/send";
-import { rankQuotes } from "@canopy/swap/best";
 import { approvalSteps } from "@canopy/swap/chain/build-approval";
 import { buildSwap, type SwapTransaction } from "@canopy/swap/chain/build-swap";
 import { findVenue } from "@canopy/swap/chain/venues";
+import { rankQuotes } from "@canopy/swap/quotes/best";
 import type { Quote, VenueName } from "@canopy/swap/types";
 import type { Address } from "viem";
 import { type MarketRequest, readMarket } from "../../../apps/web/app/features/swap/market/read-market.ts";

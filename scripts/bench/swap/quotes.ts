@@ -1,4 +1,4 @@
-import { findPaths } from "@canopy/swap/paths";
+import { findPaths } from "@canopy/swap/paths/paths";
 import { readMarket } from "../../../apps/web/app/features/swap/market/read-market.ts";
 import { quoteState } from "../../../apps/web/app/features/swap/quote/quote-state.ts";
 import type { Figure } from "../figures.ts";

@@ -10,8 +10,8 @@ import {
 import { type Call, type CallResult, encodeAggregate, parseAggregate } from "@canopy/swap/chain/multicall";
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
-import { pairsToRead } from "@canopy/swap/pairs";
-import { findPaths } from "@canopy/swap/paths";
+import { pairsToRead } from "@canopy/swap/paths/pairs";
+import { findPaths } from "@canopy/swap/paths/paths";
 import type { Asset, Quote, Side } from "@canopy/swap/types";
 import { type Address, erc20Abi, type Hex, numberToHex, type TransactionReceipt } from "viem";
 import { readAccounts } from "../../src/chain/accounts.ts";

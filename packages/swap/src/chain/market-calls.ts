@@ -7,7 +7,7 @@ import {
   zeroAddress,
 } from "viem";
 import { algebraFactoryAbi, algebraPoolAbi, uniswapFactoryAbi, uniswapPoolAbi } from "../abi/market.ts";
-import type { Pair } from "../pairs.ts";
+import type { Pair } from "../paths/pairs.ts";
 import type { Exchange, Pool, VenueName } from "../types.ts";
 import { type Call, type CallResult, readAnswer } from "./multicall.ts";
 import { MAXIMUM_SQRT_PRICE, MINIMUM_SQRT_PRICE } from "./sqrt-price.ts";

@@ -1,4 +1,4 @@
-import { priceImpact } from "@canopy/swap/price";
+import { priceImpact } from "@canopy/swap/quotes/price";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatPercent } from "../../../i18n/format.ts";

@@ -1,4 +1,4 @@
-import { needsTypedConfirmation, priceImpact } from "@canopy/swap/price";
+import { needsTypedConfirmation, priceImpact } from "@canopy/swap/quotes/price";
 import type { Exchange } from "@canopy/swap/types";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDownUp } from "lucide-react";

@@ -1,5 +1,5 @@
-import { isFarBelowOracle } from "@canopy/swap/oracle";
-import { impactGrade } from "@canopy/swap/price";
+import { isFarBelowOracle } from "@canopy/swap/quotes/oracle";
+import { impactGrade } from "@canopy/swap/quotes/price";
 import type { NoQuoteReason } from "../quote/quote-state.ts";
 import type { Shortage } from "./shortage.ts";
 import type { TypedTokenAmount } from "./typed-token-amount.ts";

@@ -1,6 +1,6 @@
 import { wrapKind } from "@canopy/swap/chain/build-swap";
-import { oracleDeviation } from "@canopy/swap/oracle";
-import { priceImpact } from "@canopy/swap/price";
+import { oracleDeviation } from "@canopy/swap/quotes/oracle";
+import { priceImpact } from "@canopy/swap/quotes/price";
 import type { Exchange, Quote } from "@canopy/swap/types";
 import { useMemo, useReducer } from "react";
 import { useDebounced } from "../../../lib/use-debounced.ts";

@@ -1,4 +1,4 @@
-import { MAXIMUM_DEADLINE, MINIMUM_DEADLINE } from "@canopy/swap/limits";
+import { MAXIMUM_DEADLINE, MINIMUM_DEADLINE } from "@canopy/swap/quotes/limits";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatCount } from "../../../i18n/format.ts";

@@ -1,4 +1,4 @@
-import { slippagePresets, slippageWarning } from "@canopy/swap/limits";
+import { slippagePresets, slippageWarning } from "@canopy/swap/quotes/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { formatPercent, localizeAmount } from "../../../i18n/format.ts";

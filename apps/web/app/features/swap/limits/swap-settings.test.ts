@@ -1,4 +1,4 @@
-import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE } from "@canopy/swap/limits";
+import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE } from "@canopy/swap/quotes/limits";
 import { assert, integer, property } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { KeyValueStorage } from "../../../lib/browser-storage.ts";

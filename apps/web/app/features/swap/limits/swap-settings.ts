@@ -5,7 +5,7 @@ import {
   MAXIMUM_SLIPPAGE,
   MINIMUM_DEADLINE,
   MINIMUM_SLIPPAGE,
-} from "@canopy/swap/limits";
+} from "@canopy/swap/quotes/limits";
 import * as z from "zod/mini";
 import { browserStorage, type KeyValueStorage } from "../../../lib/browser-storage.ts";
 import { typedAmount } from "../../../ui/forms/typed-amount.ts";

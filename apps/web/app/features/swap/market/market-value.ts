@@ -1,4 +1,4 @@
-import { type OraclePrice, valueInUSD } from "@canopy/swap/oracle";
+import { type OraclePrice, valueInUSD } from "@canopy/swap/quotes/oracle";
 import type { Asset } from "@canopy/swap/types";
 import type { Prices } from "./feeds.ts";
 

@@ -7,8 +7,8 @@ import {
 } from "@canopy/swap/chain/market-calls";
 import { type Call, type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
-import { pairsToRead } from "@canopy/swap/pairs";
-import { findPaths } from "@canopy/swap/paths";
+import { pairsToRead } from "@canopy/swap/paths/pairs";
+import { findPaths } from "@canopy/swap/paths/paths";
 import type { Asset, Exchange, Path, Pool, Quote, Side } from "@canopy/swap/types";
 import { type Address, type Client, hexToBigInt, isAddressEqual } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";

@@ -1,5 +1,5 @@
 import { formatSmallAmount, formatSmallUSD, weiToUSD } from "@canopy/shared/money";
-import { type ImpactGrade, impactGrade, priceImpact } from "@canopy/swap/price";
+import { type ImpactGrade, impactGrade, priceImpact } from "@canopy/swap/quotes/price";
 import type { Asset, Exchange, Quote } from "@canopy/swap/types";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
-import { type Ranking, rankQuotes } from "@canopy/swap/best";
-import { createGasValue } from "@canopy/swap/gas-value";
-import { findPaths, noPathReason } from "@canopy/swap/paths";
+import { findPaths, noPathReason } from "@canopy/swap/paths/paths";
+import { type Ranking, rankQuotes } from "@canopy/swap/quotes/best";
+import { createGasValue } from "@canopy/swap/quotes/gas-value";
 import type { Exchange } from "@canopy/swap/types";
 import type { Market, MarketRequest } from "../market/read-market.ts";
 import { assetKey } from "../tokens/assets.ts";

@@ -1,4 +1,4 @@
-import type { TokenTextWarning } from "@canopy/swap/token-text";
+import type { TokenTextWarning } from "@canopy/swap/tokens/token-text";
 import type { Exchange, Token } from "@canopy/swap/types";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,4 @@
-import { findLookalike } from "@canopy/swap/lookalike";
+import { findLookalike } from "@canopy/swap/tokens/lookalike";
 import type { Asset, Exchange, Token } from "@canopy/swap/types";
 import { type Address, getAddress, isAddress, isAddressEqual, zeroAddress } from "viem";
 

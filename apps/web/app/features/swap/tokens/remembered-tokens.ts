@@ -1,4 +1,4 @@
-import { parseTokenText } from "@canopy/swap/token-text";
+import { parseTokenText } from "@canopy/swap/tokens/token-text";
 import type { Token } from "@canopy/swap/types";
 import { getAddress, isAddress, isAddressEqual } from "viem";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 import type { Call, CallResult } from "@canopy/swap/chain/multicall";
-import { parseTokenText, type TokenTextWarning } from "@canopy/swap/token-text";
+import { parseTokenText, type TokenTextWarning } from "@canopy/swap/tokens/token-text";
 import type { Token } from "@canopy/swap/types";
 import {
   type Address,

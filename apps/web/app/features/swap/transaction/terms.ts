@@ -1,4 +1,4 @@
-import { maximumSent, minimumReceived } from "@canopy/swap/limits";
+import { maximumSent, minimumReceived } from "@canopy/swap/quotes/limits";
 import type { Asset, Quote } from "@canopy/swap/types";
 
 /** A swap as the member has seen it and agrees to it. It stays as it is while newer quotes arrive. */

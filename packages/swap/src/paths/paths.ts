@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from "viem";
+import type { Exchange, Path, Pool } from "../types.ts";
 import { hopsBetween } from "./pairs.ts";
-import type { Exchange, Path, Pool } from "./types.ts";
 
 /**
  * Finds every path from one token to another: one pool, or two through a hop, all of one venue. Leaves out pools without a price or

@@ -1,6 +1,6 @@
 import type { Address } from "viem";
-import { divideUp, WHOLE } from "./millionths.ts";
-import type { Path, VenueName } from "./types.ts";
+import { divideUp, WHOLE } from "../millionths.ts";
+import type { Path, VenueName } from "../types.ts";
 
 /** One pool of a route. */
 export interface RouteStep {

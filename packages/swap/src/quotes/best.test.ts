@@ -10,7 +10,7 @@ import {
   shuffledSubarray,
 } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allPaths } from "../test/all-paths.ts";
+import { allPaths } from "../../test/all-paths.ts";
 import {
   allTokens,
   createPool,
@@ -19,10 +19,10 @@ import {
   quotePath,
   TOKENS,
   token,
-} from "../test/pool-model.ts";
+} from "../../test/pool-model.ts";
+import { findPaths } from "../paths/paths.ts";
+import type { Quote, Side, VenueName } from "../types.ts";
 import { rankQuotes } from "./best.ts";
-import { findPaths } from "./paths.ts";
-import type { Quote, Side, VenueName } from "./types.ts";
 
 const free = () => 0n;
 const sides = constantFrom<Side>("exactIn", "exactOut");

@@ -1,7 +1,7 @@
 import { isAddressEqual } from "viem";
-import { shortfall, WHOLE } from "./millionths.ts";
-import { hasLiquidity } from "./paths.ts";
-import type { Path, Quote } from "./types.ts";
+import { shortfall, WHOLE } from "../millionths.ts";
+import { hasLiquidity } from "../paths/paths.ts";
+import type { Path, Quote } from "../types.ts";
 
 /** Smallest units of the bought token for one smallest unit of the sold token, as a fraction. */
 export interface Rate {

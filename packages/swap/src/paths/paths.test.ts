@@ -1,9 +1,9 @@
 import { assert, integer, property, subarray } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allPaths } from "../test/all-paths.ts";
-import { allTokens, createPool, exchangeWith, poolGraphs, TOKENS, token } from "../test/pool-model.ts";
+import { allPaths } from "../../test/all-paths.ts";
+import { allTokens, createPool, exchangeWith, poolGraphs, TOKENS, token } from "../../test/pool-model.ts";
+import type { Path, Pool } from "../types.ts";
 import { findPaths, noPathReason } from "./paths.ts";
-import type { Path, Pool } from "./types.ts";
 
 const [from, hop, to] = [token(1), token(2), token(3)];
 const exchange = exchangeWith([hop]);

@@ -8,10 +8,10 @@ import {
   quotePath,
   TOKENS,
   token,
-} from "../test/pool-model.ts";
-import { findPaths } from "./paths.ts";
+} from "../../test/pool-model.ts";
+import { findPaths } from "../paths/paths.ts";
+import type { Path, Quote, Side } from "../types.ts";
 import { impactGrade, midRate, needsTypedConfirmation, priceImpact } from "./price.ts";
-import type { Path, Quote, Side } from "./types.ts";
 
 /** 1 of token 1 for 4 of token 2, and 1 of token 2 for 25 of token 3. */
 const [one, two] = [

@@ -1,4 +1,4 @@
-import type { Quote } from "./types.ts";
+import type { Quote } from "../types.ts";
 
 /** What a member can choose between. */
 export interface Ranking {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPool, token } from "../test/pool-model.ts";
+import { createPool, token } from "../../test/pool-model.ts";
 import { describeRoute } from "./route.ts";
 
 test("describeRoute has a step for each pool, and the fee of all together", () => {

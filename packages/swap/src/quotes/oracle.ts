@@ -1,4 +1,4 @@
-import { shortfall } from "./millionths.ts";
+import { shortfall } from "../millionths.ts";
 
 /** A token's price by its feed. */
 export interface OraclePrice {

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from "viem";
-import type { Exchange } from "./types.ts";
+import type { Exchange } from "../types.ts";
 
 /** The tokens of a pool, the lower address first. */
 export type Pair = readonly [Address, Address];

@@ -1,6 +1,6 @@
 import { assert, bigInt, option, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createPool, exchangeWith, poolGraphs, token, wpol } from "../test/pool-model.ts";
+import { createPool, exchangeWith, poolGraphs, token, wpol } from "../../test/pool-model.ts";
 import { createGasValue, type GasPricing } from "./gas-value.ts";
 
 const dollar = 10n ** 18n;

@@ -1,4 +1,4 @@
-import type { Token } from "./types.ts";
+import type { Token } from "../types.ts";
 
 // Cyrillic and Greek capitals, and signs, that look like the Latin letter or the digit after them.
 const pairs =

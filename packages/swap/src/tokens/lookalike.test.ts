@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { token } from "../test/pool-model.ts";
+import { token } from "../../test/pool-model.ts";
 import { findLookalike } from "./lookalike.ts";
 
 const listed = ["USDC", "USDT", "WETH", "POL"].map((symbol, index) => ({

@@ -1,7 +1,7 @@
 import { assert, integer, property, subarray } from "fast-check";
 import type { Address } from "viem";
 import { describe, expect, test } from "vitest";
-import { allTokens, exchangeWith, TOKENS, token } from "../test/pool-model.ts";
+import { allTokens, exchangeWith, TOKENS, token } from "../../test/pool-model.ts";
 import { pairsToRead } from "./pairs.ts";
 
 describe("pairsToRead", () => {

@@ -1,8 +1,8 @@
 import { isAddressEqual } from "viem";
-import { divideUp } from "./millionths.ts";
-import { findPaths } from "./paths.ts";
+import { divideUp } from "../millionths.ts";
+import { findPaths } from "../paths/paths.ts";
+import type { Exchange, Pool, Token } from "../types.ts";
 import { midRate, type Rate } from "./price.ts";
-import type { Exchange, Pool, Token } from "./types.ts";
 
 export interface GasPricing {
   readonly exchange: Exchange;

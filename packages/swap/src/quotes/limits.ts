@@ -1,4 +1,4 @@
-import { divideUp, WHOLE } from "./millionths.ts";
+import { divideUp, WHOLE } from "../millionths.ts";
 
 // Slippage is in millionths of the quote, deadlines are in minutes.
 
