@@ -40,8 +40,8 @@ export function buildSwap(order: SwapOrder): SwapTransaction {
     const least = quote.side === "exactIn" ? limit : quote.amountOut;
     calls.push(encodeUnwrap(name, least, recipient));
   }
-  // Without it the POL that the swap does not need stays in the router, where any caller can take it. Algebra's quoter does not say
-  // whether its pools can take all of an exact amount.
+  // Without it the POL that the swap does not need stays in the router, where any caller can take it. A pool of Algebra that runs dry
+  // before the swap is mined takes a part of an exact amount.
   if (from.isNative && (quote.side === "exactOut" || name === "quickswap")) calls.push(encodeRefund(name));
   const mostSent = quote.side === "exactIn" ? quote.amountIn : limit;
   return { to: router, data: encodeTogether(calls), value: from.isNative ? mostSent : 0n };

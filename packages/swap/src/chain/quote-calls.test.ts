@@ -31,13 +31,22 @@ describe("quoteCalls", () => {
       ["exactOut", "quoteExactOutput"],
     ] as const) {
       const calls = quoteCalls(exchange, paths, side, 5n);
-      expect(calls.map(({ to }) => to)).toEqual(exchange.venues.map(({ quoter }) => quoter));
-      for (const [index, { data }] of calls.entries()) {
+      expect(calls.slice(0, 2).map(({ to }) => to)).toEqual(exchange.venues.map(({ quoter }) => quoter));
+      for (const [index, { data }] of calls.slice(0, 2).entries()) {
         const call = decodeFunctionData({ abi: uniswapQuoterAbi, data });
         const path = paths[index] ?? uniswapPath;
         expect(call).toEqual({ functionName, args: [encodePath(path, side).toLowerCase(), 5n] });
       }
     }
+  });
+
+  test("asks Algebra's for twice the amount to sell, too: it does not say that a pool runs dry", () => {
+    const asked = (side: "exactIn" | "exactOut") =>
+      quoteCalls(exchange, [algebraPath, uniswapPath], side, 5n).map(
+        ({ data }) => decodeFunctionData({ abi: algebraQuoterAbi, data }).args[1],
+      );
+    expect(asked("exactIn")).toEqual([5n, 10n, 5n]);
+    expect(asked("exactOut")).toEqual([5n, 5n]);
   });
 });
 
@@ -59,7 +68,9 @@ describe("parseQuotes", () => {
     const single = pathOf("quickswap", weth.address, usdc.address);
     const quotes = parseQuotes([single, algebraPath], "exactIn", 5n, [
       algebraAnswer(9n, [500]),
+      algebraAnswer(17n, [500]),
       algebraAnswer(9n, [500, 900]),
+      algebraAnswer(17n, [500, 900]),
     ]);
     const [one, two] = quotes.map((quote) => quote.gas);
     expect(one).toBeGreaterThan(21_000n);
@@ -68,9 +79,10 @@ describe("parseQuotes", () => {
 
   test("takes Algebra's fees of the quote, in the direction of the swap", () => {
     const fees = (side: "exactIn" | "exactOut") =>
-      parseQuotes([algebraPath], side, 5n, [algebraAnswer(9n, [100, 900])])[0]?.path.pools.map(
-        ({ fee }) => fee,
-      );
+      parseQuotes([algebraPath], side, 5n, [
+        algebraAnswer(9n, [100, 900]),
+        algebraAnswer(17n, [100, 900]),
+      ])[0]?.path.pools.map(({ fee }) => fee);
     expect(fees("exactIn")).toEqual([100, 900]);
     expect(fees("exactOut")).toEqual([900, 100]);
   });
@@ -88,6 +100,7 @@ describe("parseQuotes", () => {
     const quotes = parseQuotes([uniswapPath, algebraPath], "exactIn", 5n, [
       result,
       algebraAnswer(9n, [1, 2]),
+      algebraAnswer(17n, [1, 2]),
     ]);
     expect(quotes.map(({ path }) => path.venue)).toEqual(["quickswap"]);
   });
@@ -97,7 +110,23 @@ describe("parseQuotes", () => {
     ["nothing bought", algebraAnswer(0n, [500, 500])],
     ["an answer of a Uniswap quoter", uniswapAnswer(9n)],
   ])("leaves out an Algebra path with %s", (_, result) => {
-    expect(parseQuotes([algebraPath], "exactIn", 5n, [result])).toEqual([]);
+    const [fine, more] = [algebraAnswer(9n, [1, 2]), algebraAnswer(17n, [1, 2])];
+    expect(parseQuotes([algebraPath], "exactIn", 5n, [fine, more])).toHaveLength(1);
+    expect(parseQuotes([algebraPath], "exactIn", 5n, [result, more])).toEqual([]);
+  });
+
+  test.each<readonly [string, CallResult | undefined]>([
+    ["gives no more for twice as much", algebraAnswer(9n, [1, 2])],
+    ["gives less for twice as much", algebraAnswer(8n, [1, 2])],
+    ["has no answer for twice as much", { success: false, data: "0x" }],
+    ["was not asked for twice as much", undefined],
+  ])("leaves out an Algebra path that %s: a pool runs dry", (_, ofTwice) => {
+    const results = [algebraAnswer(9n, [1, 2]), ...(ofTwice ? [ofTwice] : [])];
+    expect(parseQuotes([algebraPath], "exactIn", 5n, results)).toEqual([]);
+  });
+
+  test("takes Algebra's refusal as enough for an exact amount to buy", () => {
+    expect(parseQuotes([algebraPath], "exactOut", 5n, [algebraAnswer(9n, [1, 2])])).toHaveLength(1);
   });
 
   test("never throws, whatever the quoter answers", () => {

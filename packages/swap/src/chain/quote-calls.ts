@@ -24,29 +24,61 @@ interface Answer {
   readonly poolGas: bigint | null;
 }
 
-/** Asks the quoters of both venues what each path gives for `amount` (exact in) or takes for it (exact out). */
+/**
+ * Asks the quoters of both venues what each path gives for `amount` (exact in) or takes for it (exact out). Algebra's quoter does not
+ * say where a price ends, so it is asked for twice the amount to sell, too (`isFilled`).
+ */
 export function quoteCalls(exchange: Exchange, paths: readonly Path[], side: Side, amount: bigint): Call[] {
   const functionName = side === "exactIn" ? "quoteExactInput" : "quoteExactOutput";
-  return paths.map((path) => ({
-    to: findVenue(exchange, path.venue).quoter,
-    // Both quoters take the same arguments.
-    data: encodeFunctionData({ abi: uniswapQuoterAbi, functionName, args: [encodePath(path, side), amount] }),
-  }));
+  return paths.flatMap((path) =>
+    askedAmounts(path, side, amount).map((asked) => ({
+      to: findVenue(exchange, path.venue).quoter,
+      data: encodeFunctionData({
+        // Both quoters take the same arguments.
+        ...{ abi: uniswapQuoterAbi, functionName },
+        args: [encodePath(path, side), asked],
+      }),
+    })),
+  );
 }
 
-/** The quotes of the answers to `quoteCalls` for the same paths. Paths whose call failed or returned nonsense are left out. */
+/**
+ * The quotes of the answers to `quoteCalls` for the same paths. Paths that can't fill the amount, and those whose call failed or
+ * returned nonsense, are left out.
+ */
 export function parseQuotes(
   paths: readonly Path[],
   side: Side,
   amount: bigint,
   results: readonly CallResult[],
 ): Quote[] {
-  return paths.flatMap((path, index) => {
-    const answer = readAnswer(results[index], (data) =>
-      path.venue === "uniswap" ? readUniswap(path, side, data) : readAlgebra(path, side, data),
-    );
-    return answer === null ? [] : toQuotes(answer, side, amount);
+  let next = 0;
+  return paths.flatMap((path) => {
+    const own = askedAmounts(path, side, amount).map(() => results[next++]);
+    const [answer, ofTwice = null] = own.map((result) => readQuoter(path, side, result));
+    if (answer == null || (own.length > 1 && !isFilled(answer, ofTwice))) return [];
+    return toQuotes(answer, side, amount);
   });
+}
+
+/** Uniswap's quoter says at which prices the pools end, and both quoters refuse to buy more than the pools hold. */
+function askedAmounts({ venue }: Path, side: Side, amount: bigint): readonly bigint[] {
+  const isUnsure = venue === "quickswap" && side === "exactIn";
+  return isUnsure ? [amount, amount <= MAXIMUM_AMOUNT ? 2n * amount : amount] : [amount];
+}
+
+/**
+ * Whether the pools take all of the amount: pools that have more to give would give more for twice as much. When the second pool of a
+ * path runs dry, what the first one gave stays in the router, where any caller can take it.
+ */
+function isFilled(once: Answer, twice: Answer | null): boolean {
+  return twice !== null && twice.amount > once.amount;
+}
+
+function readQuoter(path: Path, side: Side, result: CallResult | undefined): Answer | null {
+  return readAnswer(result, (data) =>
+    path.venue === "uniswap" ? readUniswap(path, side, data) : readAlgebra(path, side, data),
+  );
 }
 
 function toQuotes({ path, amount: other, poolGas }: Answer, side: Side, amount: bigint): Quote[] {

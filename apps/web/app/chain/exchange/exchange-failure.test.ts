@@ -78,13 +78,14 @@ describe("a revert with a reason", () => {
   });
 });
 
-describe("a revert with a custom error of a token", () => {
+describe("a revert with a custom error of a token or a pool", () => {
   const abi = parseAbi([
     "error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)",
     "error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)",
     "error InsufficientBalance()",
     "error InsufficientAllowance()",
     "error EnforcedPause()",
+    "error transferFailed()",
   ]);
   const holder = `0x${"1".repeat(40)}` as const;
 
@@ -100,6 +101,7 @@ describe("a revert with a custom error of a token", () => {
     [encodeErrorResult({ abi, errorName: "InsufficientBalance" }), "TOKEN_BALANCE_SHORT"],
     [encodeErrorResult({ abi, errorName: "InsufficientAllowance" }), "ALLOWANCE_SHORT"],
     [encodeErrorResult({ abi, errorName: "EnforcedPause" }), "TOKEN_PAUSED"],
+    [encodeErrorResult({ abi, errorName: "transferFailed" }), "TOKEN_REFUSED"],
   ] as const)("%s is %s", (data, code) => {
     expect(toFailure({ code: 3, message: "execution reverted", data })).toEqual({ code });
   });

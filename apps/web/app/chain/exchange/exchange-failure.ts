@@ -37,7 +37,7 @@ const reasonSelector = "0x08c379a0";
 /** The reason in a message such as `execution reverted: STF`, or viem's `Execution reverted with reason: STF.` */
 const reasonPattern = /\brevert(?:ed)?(?: with reason(?: string)?)?:? ['"]?(.+?)['"]?\.?$/im;
 
-/** Errors of OpenZeppelin 5's and solady's tokens, by selector: their ABIs would be on every page with a wallet. */
+/** Errors of OpenZeppelin 5's and solady's tokens and of pools, by selector: their ABIs would be on every page with a wallet. */
 const customErrors: ReadonlyMap<string, ExchangeFailureCode> = new Map([
   // ERC20InsufficientBalance(address,uint256,uint256), InsufficientBalance()
   ["0xe450d38c", "TOKEN_BALANCE_SHORT"],
@@ -47,6 +47,8 @@ const customErrors: ReadonlyMap<string, ExchangeFailureCode> = new Map([
   ["0x13be252b", "ALLOWANCE_SHORT"],
   // EnforcedPause()
   ["0xd93c0665", "TOKEN_PAUSED"],
+  // transferFailed() of Algebra's newer pools: the token that they pay out
+  ["0xe465903e", "TOKEN_REFUSED"],
 ]);
 
 /** Reasons of Uniswap's and Algebra's routers and pools, and of tokens. */

@@ -103,6 +103,8 @@ function Details({ message, swap: { form, gasCost = 0n } }: PartProps): ReactNod
           return <Trans>There is a pool, but it is empty. Choose another token.</Trans>;
         case "tooMuch":
           return <Trans>No pool can fill this amount. Enter a smaller one.</Trans>;
+        case "refused":
+          return failureMessage({ code: message.code }, i18n);
       }
       return null;
     default:

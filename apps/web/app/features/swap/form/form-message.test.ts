@@ -22,7 +22,12 @@ describe("the message of the form", () => {
   test.each([
     ["no amount", { parsed: { problem: "EMPTY" } }, { kind: "empty" }],
     ["a typing error", { parsed: { problem: "ZERO" } }, { kind: "amount", problem: "ZERO" }],
-    ["no pool", { noQuote: "noPool" }, { kind: "noQuote", reason: "noPool" }],
+    ["no pool", { noQuote: { reason: "noPool" } }, { kind: "noQuote", reason: "noPool" }],
+    [
+      "a paused token",
+      { noQuote: { reason: "refused", symbol: "ODD", code: "TOKEN_PAUSED" } },
+      { kind: "noQuote", reason: "refused", symbol: "ODD", code: "TOKEN_PAUSED" },
+    ],
     ["an expired quote", { isExpired: true }, { kind: "expired" }],
     ["too small a balance", { shortage: "balance" }, { kind: "shortage", shortage: "balance" }],
     ["the first quote on its way", { isQuoted: false }, { kind: "waiting" }],

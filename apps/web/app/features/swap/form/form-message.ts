@@ -1,6 +1,6 @@
 import { isFarBelowOracle } from "@canopy/swap/quotes/oracle";
 import { impactGrade } from "@canopy/swap/quotes/price";
-import type { NoQuoteReason } from "../quote/quote-state.ts";
+import type { NoQuote } from "../quote/quote-state.ts";
 import type { Shortage } from "./shortage.ts";
 import type { TypedTokenAmount } from "./typed-token-amount.ts";
 
@@ -11,7 +11,7 @@ export type FormMessage =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly problem: Exclude<AmountProblem, "EMPTY"> }
   | { readonly kind: "failed"; readonly error: Error }
-  | { readonly kind: "noQuote"; readonly reason: NoQuoteReason }
+  | ({ readonly kind: "noQuote" } & NoQuote)
   | { readonly kind: "expired" }
   | { readonly kind: "shortage"; readonly shortage: Shortage }
   | { readonly kind: "impact"; readonly impact: number; readonly isSevere: boolean }
@@ -22,7 +22,7 @@ export type FormMessage =
 interface MessageInput {
   readonly parsed: TypedTokenAmount;
   readonly error: Error | null;
-  readonly noQuote: NoQuoteReason | null;
+  readonly noQuote: NoQuote | null;
   readonly isExpired: boolean;
   readonly shortage: Shortage | null;
   /** Whether there is a quote of the amount in the form, or none is needed. */
@@ -38,7 +38,7 @@ export function formMessage(input: MessageInput): FormMessage {
   if ("problem" in parsed && parsed.problem !== "EMPTY") return { kind: "amount", problem: parsed.problem };
   if (error !== null) return { kind: "failed", error };
   if ("problem" in parsed) return { kind: "empty" };
-  if (noQuote !== null) return { kind: "noQuote", reason: noQuote };
+  if (noQuote !== null) return { kind: "noQuote", ...noQuote };
   if (isExpired) return { kind: "expired" };
   if (shortage !== null) return { kind: "shortage", shortage };
   const grade = impact === null ? "low" : impactGrade(impact);

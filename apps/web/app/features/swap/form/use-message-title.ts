@@ -32,6 +32,10 @@ export function useMessageTitle({ message, form }: Pick<SwapForm, "message" | "f
       return t`${percent} below the market`;
     }
     case "noQuote":
+      if (message.reason === "refused") {
+        const token = isolate(message.symbol);
+        return t`${token} is paused or blocks transfers now`;
+      }
       if (message.reason === "noPool") return t`No pool for ${from} and ${to}`;
       return message.reason === "noLiquidity" ? t`No liquidity` : t`More than the pools hold`;
     case "amount": {

@@ -55,7 +55,7 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
   const message = formMessage({
     parsed,
     error,
-    noQuote: state?.status === "none" ? state.reason : null,
+    noQuote: state?.status === "none" ? state.noQuote : null,
     isExpired,
     shortage,
     isQuoted: terms !== null,

@@ -53,12 +53,14 @@ const exchange: Exchange = {
 const request: MarketRequest = { from: pol, to: dollar, side: "exactIn", amount: 100n };
 const time = 1_800_000_000;
 
+type Answer = Hex | ((callData: Hex) => Hex);
+
 /** What contracts answer, by their address and the function. Missing ones revert. */
-let answers: Map<string, Hex>;
+let answers: Map<string, Answer>;
 /** How many calls of the node there were. */
 let requests: number;
 
-function answer(to: Address, signature: string, data: Hex) {
+function answer(to: Address, signature: string, data: Answer) {
   answers.set(`${to} ${toFunctionSelector(signature)}`, data);
 }
 
@@ -68,12 +70,14 @@ const client = createClient({
   transport: custom({
     async request({ method, params: [call] }: { method: string; params: [{ to: Address; data: Hex }] }) {
       expect(method).toBe("eth_call");
-      expect(isAddressEqual(call.to, multicall)).toBe(true);
       requests += 1;
+      if (isAddressEqual(call.to, usdc)) throw Object.assign(new Error("execution reverted"), { code: 3 });
+      expect(isAddressEqual(call.to, multicall)).toBe(true);
       const { args } = decodeFunctionData({ abi: multicall3Abi, data: call.data });
       const calls = args?.[0] as readonly { target: Address; callData: Hex }[];
       const result = calls.map(({ target, callData }) => {
-        const returnData = answers.get(`${target.toLowerCase()} ${callData.slice(0, 10)}`);
+        const found = answers.get(`${target.toLowerCase()} ${callData.slice(0, 10)}`);
+        const returnData = typeof found === "function" ? found(callData) : found;
         return { success: returnData !== undefined, returnData: returnData ?? "0x" } as const;
       });
       return encodeFunctionResult({ abi: multicall3Abi, functionName: "aggregate3", result });
@@ -119,11 +123,11 @@ beforeEach(() => {
       result: [98n, [2n ** 96n], [0], 80_000n],
     }),
   );
-  answer(
-    address(15),
-    "quoteExactInput(bytes,uint256)",
-    encodeFunctionResult({ abi: algebraQuoterAbi, functionName: "quoteExactInput", result: [97n, [700]] }),
-  );
+  answer(address(15), "quoteExactInput(bytes,uint256)", (data) => {
+    const [, amount] = decodeFunctionData({ abi: algebraQuoterAbi, data }).args;
+    const result = [amount - 3n, [700]] as const;
+    return encodeFunctionResult({ abi: algebraQuoterAbi, functionName: "quoteExactInput", result });
+  });
   answer(multicall, "getBlockNumber()", word(7n));
   answer(multicall, "getCurrentBlockTimestamp()", word(BigInt(time)));
   answer(multicall, "getEthBalance(address)", word(5n));
@@ -180,6 +184,14 @@ describe("the market", () => {
     answers.delete(`${address(12)} ${toFunctionSelector("quoteExactInput(bytes,uint256)")}`);
     const { market } = await readAll();
     expect(market.quotes.map(({ path }) => path.venue)).toEqual(["quickswap"]);
+  });
+
+  test("names the token that keeps every quoter from answering", async () => {
+    for (const quoter of [12, 15]) {
+      answers.delete(`${address(quoter)} ${toFunctionSelector("quoteExactInput(bytes,uint256)")}`);
+    }
+    const { market } = await readAll();
+    expect(market.refusal).toEqual({ token: usdc, code: "TOKEN_REFUSED" });
   });
 
   test("has no pools where the factories know none", async () => {

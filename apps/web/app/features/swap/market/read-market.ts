@@ -14,6 +14,7 @@ import { type Address, type Client, hexToBigInt, isAddressEqual } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
 import { type Balances, balanceCalls, parseBalances } from "./balances.ts";
 import { feedCalls, type Prices, parsePrices } from "./feeds.ts";
+import { readTransferRefusal, type TransferRefusal } from "./transfer-refusal.ts";
 
 /** What the member wants to know. */
 export interface MarketRequest {
@@ -35,6 +36,8 @@ export interface Market {
   readonly pools: readonly Pool[];
   /** One for each path that can fill the amount. */
   readonly quotes: readonly Quote[];
+  /** The token that no pool can pay out, if that is why there are no quotes. */
+  readonly refusal: TransferRefusal | null;
   readonly prices: Prices;
   readonly balances: Balances;
 }
@@ -68,7 +71,7 @@ export async function readPools(
 const blockSelectors = ["0x42cbb15c", "0x0f28c97d"] as const;
 
 /**
- * Reads pools, quotes, prices and balances of one block in one call of the node.
+ * Reads pools, quotes, prices and balances of one block in one call of the node. If all quoters fail, further calls ask the tokens why.
  *
  * @param known the pools of an earlier block, which say what paths are worth a quote
  */
@@ -93,6 +96,7 @@ export async function readMarket(
   // Without Multicall3 the chain has none of the exchange either, whatever the site expects of it.
   if (block == null || time == null) throw new Error("The node returned no block to a call of Multicall3");
   const pools = parsePoolStates(refs, poolResults ?? []);
+  const hasAnswer = quoteResults?.some(({ success }) => success);
   return {
     request,
     block,
@@ -100,6 +104,7 @@ export async function readMarket(
     readAt: Date.now(),
     pools,
     quotes: amount === null ? [] : parseQuotes(paths.map(atPrices(pools)), side, amount, quoteResults ?? []),
+    refusal: hasAnswer ? null : await readTransferRefusal(client, paths, member),
     prices: parsePrices(exchange.feeds, feedResults ?? [], Number(time)),
     balances: parseBalances(assets, balanceResults ?? []),
   };

@@ -54,6 +54,7 @@ const market: Market = {
   readAt: 1_000,
   pools: [pool],
   quotes: [quote],
+  refusal: null,
   prices: new Map(),
   balances: new Map(),
 };
@@ -95,7 +96,18 @@ describe("the state of a quote", () => {
     ["the pool has no price", [{ ...pool, sqrtPriceX96: 0n }], "noLiquidity"],
     ["the pool can't fill the amount", [pool], "tooMuch"],
   ] as const)("when %s, the reason is %3$s", (_, pools, reason) => {
-    expect(state(request, { ...market, pools, quotes: [] })).toEqual({ status: "none", reason });
+    expect(state(request, { ...market, pools, quotes: [] })).toEqual({ status: "none", noQuote: { reason } });
+  });
+
+  test.each([
+    ["the bought token", usdc],
+    ["a token on the way to it", wpol],
+  ])("when %s does not leave the pools, the reason is its own", (_, { address: token, symbol }) => {
+    const code = "TOKEN_PAUSED" as const;
+    expect(state(request, { ...market, quotes: [], refusal: { token, code } })).toEqual({
+      status: "none",
+      noQuote: { reason: "refused", symbol, code },
+    });
   });
 });
 

@@ -2,14 +2,20 @@ import { findPaths, noPathReason } from "@canopy/swap/paths/paths";
 import { type Ranking, rankQuotes } from "@canopy/swap/quotes/best";
 import { createGasValue } from "@canopy/swap/quotes/gas-value";
 import type { Exchange } from "@canopy/swap/types";
+import { isAddressEqual } from "viem";
+import type { ExchangeFailureCode } from "../../../chain/exchange/exchange-error.ts";
 import type { Market, MarketRequest } from "../market/read-market.ts";
 import { assetKey } from "../tokens/assets.ts";
 
 /** Milliseconds after which a quote that no block has renewed may not be sent. */
 export const QUOTE_LIFE = 30_000;
 
-/** Why there is no quote: no pool connects the tokens, those that do are empty, or none can fill the amount. */
-export type NoQuoteReason = "noPool" | "noLiquidity" | "tooMuch";
+/** Why there is no quote. */
+export type NoQuote =
+  /** No pool connects the tokens, those that do are empty, or none can fill the amount. */
+  | { readonly reason: "noPool" | "noLiquidity" | "tooMuch" }
+  /** The bought token, or one on the way to it, does not leave the pools now. */
+  | { readonly reason: "refused"; readonly symbol: string; readonly code: ExchangeFailureCode };
 
 export type QuoteState =
   /** No amount. */
@@ -17,7 +23,7 @@ export type QuoteState =
   /** The first quote of an amount. `last` is of the amount before it. */
   | { readonly status: "loading"; readonly last: Ranking | null }
   | { readonly status: "quoted"; readonly ranking: Ranking; readonly readAt: number }
-  | { readonly status: "none"; readonly reason: NoQuoteReason };
+  | { readonly status: "none"; readonly noQuote: NoQuote };
 
 export interface QuoteInput {
   readonly exchange: Exchange;
@@ -37,12 +43,16 @@ export function quoteState({ exchange, request, market, gasPrice }: QuoteInput):
     return { status: "loading", last: market?.request.side === request.side ? ranking : null };
   }
   if (ranking !== null) return { status: "quoted", ranking, readAt: market.readAt };
-  return { status: "none", reason: noQuoteReason(exchange, market) };
+  return { status: "none", noQuote: findNoQuote(exchange, market) };
 }
 
-function noQuoteReason(exchange: Exchange, { pools, request: { from, to } }: Market): NoQuoteReason {
+function findNoQuote(exchange: Exchange, { pools, refusal, request: { from, to } }: Market): NoQuote {
+  if (refusal !== null) {
+    const token = [to, ...exchange.tokens].find(({ address }) => isAddressEqual(address, refusal.token));
+    return { reason: "refused", symbol: token?.symbol ?? "", code: refusal.code };
+  }
   const hasPath = findPaths(exchange, pools, from.address, to.address).length > 0;
-  return hasPath ? "tooMuch" : noPathReason(exchange, pools, from.address, to.address);
+  return { reason: hasPath ? "tooMuch" : noPathReason(exchange, pools, from.address, to.address) };
 }
 
 /** Compared after gas, by the feeds or by a pool's price. */

@@ -80,7 +80,7 @@ interface World {
   readonly quoted?: bigint | null;
   readonly balance?: bigint;
   readonly allowance?: bigint;
-  /** The reasons with which the router and the sold token revert. */
+  /** The reasons with which the router and the tokens revert. */
   readonly routerReason?: string;
   readonly tokenReason?: string;
   /** What a probed transfer brings; null when the node refuses to replace code. */
@@ -100,10 +100,12 @@ function fakeNode(world: World) {
       const { functionName } = decodeFunctionData({ abi: erc20Abi, data });
       return toHex(functionName === "balanceOf" ? balance : allowance, { size: 32 });
     }
-    const { functionName } = decodeFunctionData({ abi: algebraQuoterAbi, data });
-    return quoted === null
-      ? null
-      : encodeFunctionResult({ abi: algebraQuoterAbi, functionName, result: [quoted, [500]] });
+    const { functionName, args } = decodeFunctionData({ abi: algebraQuoterAbi, data });
+    if (quoted === null) return null;
+    // Pools that do not run dry give more for more.
+    const isMore = functionName === "quoteExactInput" && args[1] > 1_000n;
+    const result = [isMore ? 2n * quoted : quoted, [500]] as const;
+    return encodeFunctionResult({ abi: algebraQuoterAbi, functionName, result });
   }
 
   function call([{ to, data, value = "0x0" }, , overrides]: CallParameters): Hex {
@@ -254,9 +256,17 @@ describe("a simulation that fails", () => {
     ["Blacklistable: account is blacklisted", "TOKEN_BLOCKED"],
     [undefined, "TOKEN_NOT_TAKEN"],
     ["something of its own", "TOKEN_NOT_TAKEN"],
-  ])("because the token says %s, which the router hides, is %s", async (tokenReason, code) => {
+  ])("because the sold token says %s, which the router hides, is %s", async (tokenReason, code) => {
     const world = { routerReason: "STF", ...(tokenReason !== undefined && { tokenReason }) };
     expect(await failure(terms(), world)).toBe(code);
+  });
+
+  test.each([
+    ["Pausable: paused", "TOKEN_PAUSED"],
+    ["Blacklistable: account is blacklisted", "TOKEN_BLOCKED"],
+    ["something of its own", "TOKEN_REFUSED"],
+  ])("because the bought token says %s, which the pool hides, is %s", async (tokenReason, code) => {
+    expect(await failure(terms(), { routerReason: "TF", tokenReason })).toBe(code);
   });
 });
 
