@@ -4,7 +4,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readId, readName } from "../src/read-plan.ts";
 import { storedSession } from "../src/session.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { newAccount, TestWallet } from "../src/wallet.ts";
 
 test.describe("Register", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
@@ -44,6 +44,7 @@ test.describe("Register", () => {
     await page.goto("/register");
     await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "New account" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
 
@@ -71,6 +72,18 @@ test.describe("Register", () => {
     await payButton(page).click();
     await expect(username).toBeFocused();
     expect(await readName(chain, world.plan, wallet.address)).toBe("");
+  });
+
+  test("keeps the cursor in its field when the wallet changes the account", async ({ page, wallet }) => {
+    await page.goto("/register");
+    await connectWallet(page);
+    const username = page.getByLabel("Username", { exact: true });
+    await username.pressSequentially("will");
+    const account = newAccount();
+    await wallet.changeAccount(account);
+    await expect(page.getByText(account.address.slice(-4))).toBeVisible();
+    await page.keyboard.type("ow");
+    await expect(username).toHaveValue("willow");
   });
 
   test("rejects an unknown sponsor", async ({ page }) => {

@@ -18,7 +18,7 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 import { RegistrationProgress } from "./RegistrationProgress.tsx";
 import { useEntryDraft } from "./use-entry-draft.ts";
 
-/** The registration. Input survives a change of wallet; the transaction belongs to one account. */
+/** The registration. Input and cursor survive a change of wallet; the transaction belongs to one account. */
 export function RegisterScreen({ enter }: { readonly enter: Enter }) {
   const [search] = useSearchParams();
   const form = useEntryDraft(search);
@@ -27,15 +27,7 @@ export function RegisterScreen({ enter }: { readonly enter: Enter }) {
   // A mounted form renders again at once. With all of its fields, that would block a slow phone.
   const isMounted = useDeferredValue(true, false);
   if (!isMounted) return <FormSkeleton />;
-  return (
-    <Registration
-      key={address}
-      form={form}
-      invitation={readInvitation(search)}
-      address={address}
-      enter={enter}
-    />
-  );
+  return <Registration form={form} invitation={readInvitation(search)} address={address} enter={enter} />;
 }
 
 interface RegistrationProps {
