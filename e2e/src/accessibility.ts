@@ -24,10 +24,29 @@ function createAxe(page: Page): AxeBuilder {
 
 async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   await renderOffscreen(page);
+  await endMotion(page);
   const { violations } = await axe.analyze();
   const findings = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `    ${node.html}\n    ${node.failureSummary}`).join("\n")}`,
   );
   expect(findings, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Turns motion off until the end of the test, and waits until what moves has come to rest: a half-faded text has no contrast. */
+async function endMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // A transition that another replaces rejects.
+    while (moving().length > 0) {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await frame();
+    }
+    await frame();
+  });
 }

@@ -25,6 +25,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
+    // A page can ask until it closes, and the answers of a test's routes would come too late.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     if (testInfo.status === "timedOut")
       await testInfo.attach("page", { body: await describePage(page), contentType: "text/plain" });
   },

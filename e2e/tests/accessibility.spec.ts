@@ -1,5 +1,4 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import type { Page } from "@playwright/test";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
@@ -18,22 +17,6 @@ const languages = [
 /** From a desktop to a tablet; phones are in `layout.spec.ts`. */
 const wideWidths = [1440, 1024, 768];
 
-/** Switches to the dark theme and waits until its transitions have ended. */
-async function switchToDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    // A transition that another replaces rejects.
-    while (document.getAnimations().length > 0) {
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-      await frame();
-    }
-    await frame();
-  });
-}
-
 for (const { name, locale, prefix } of languages) {
   test.describe(`In ${name}, axe finds no violation and all widths fit`, () => {
     // In one test, because most of a first visit is in fetching and compiling what all pages share.
@@ -50,7 +33,7 @@ for (const { name, locale, prefix } of languages) {
           await expectAccessible(page);
           // Colours do not depend on the language.
           if (locale === "en") {
-            await switchToDark(page);
+            await page.emulateMedia({ colorScheme: "dark" });
             await expectContrast(page);
           }
           await expectFits(page, wideWidths);
@@ -85,7 +68,7 @@ for (const { name, locale, prefix } of languages) {
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expectLoaded(page);
           await expectAccessible(page);
-          await switchToDark(page);
+          await page.emulateMedia({ colorScheme: "dark" });
           await expectContrast(page);
           await expectFits(page, wideWidths);
         });
