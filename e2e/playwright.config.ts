@@ -37,7 +37,7 @@ export default defineConfig({
       name: "phone",
       testIgnore: JOURNEY,
       grep: /@phone/,
-      use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } },
+      use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     // Alone: `npm run e2e -w @canopy/e2e -- --project journey --no-deps`
     {
