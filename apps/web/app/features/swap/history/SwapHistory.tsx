@@ -3,7 +3,7 @@ import type { Exchange } from "@canopy/swap/types";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { formatCount, formatDay } from "../../../i18n/format.ts";
+import { formatCount, formatMoment } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
@@ -12,7 +12,8 @@ import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../failure/FailureNotice.tsx";
 import { useMember } from "../../session/MemberProvider.tsx";
 import { SwapTable } from "./SwapTable.tsx";
-import { swapCsv } from "./swap-csv.ts";
+import type { BlockRange } from "./search-windows.ts";
+import { swapCsv, swapCsvName } from "./swap-csv.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 import { useSwapHistory } from "./use-swap-history.ts";
 
@@ -24,12 +25,12 @@ export function SwapHistory() {
 
 function History({ exchange }: { readonly exchange: Exchange }) {
   const history = useSwapHistory(exchange);
-  const { swaps, isReady, error, retry } = history;
+  const { swaps, searched, isReady, error, retry } = history;
   return (
     <DashboardSection
       id="swap-history"
       title={<Trans>Your swaps</Trans>}
-      aside={swaps.length > 0 && <CsvButton swaps={swaps} />}
+      aside={searched && swaps.length > 0 && <CsvButton swaps={swaps} searched={searched} />}
     >
       {isReady ? (
         <>
@@ -76,8 +77,8 @@ function SearchState({ history }: { readonly history: ReturnType<typeof useSwapH
   const { swaps, searched, isSearching, canSearchFurther, searchFurther } = history;
   if (searched === null) return null;
   const count = formatCount(swaps.length, locale);
-  const block = <bdi dir="ltr">{formatCount(searched.block, locale)}</bdi>;
-  const day = searched.since && formatDay(searched.since, locale);
+  const block = <bdi dir="ltr">{formatCount(searched.from, locale)}</bdi>;
+  const moment = searched.since && formatMoment(searched.since, locale);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-quiet text-sm">
       <p role="status">
@@ -86,9 +87,9 @@ function SearchState({ history }: { readonly history: ReturnType<typeof useSwapH
           <Trans>Searching further back…</Trans>
         ) : !canSearchFurther ? (
           <Trans>The whole chain was searched.</Trans>
-        ) : day ? (
+        ) : moment ? (
           <Trans>
-            Searched back to block {block}, {day}.
+            Searched back to {moment}, block {block}.
           </Trans>
         ) : (
           <Trans>Searched back to block {block}.</Trans>
@@ -103,14 +104,23 @@ function SearchState({ history }: { readonly history: ReturnType<typeof useSwapH
   );
 }
 
-function CsvButton({ swaps }: { readonly swaps: readonly SwapEntry[] }) {
+interface CsvButtonProps {
+  readonly swaps: readonly SwapEntry[];
+  readonly searched: BlockRange;
+}
+
+/** Saves what was found. The file's name says in which blocks. */
+function CsvButton({ swaps, searched }: CsvButtonProps) {
   const { username } = useMember();
   return (
     <Button
       variant="quiet"
       size="small"
       onClick={() =>
-        saveFile(`${username}-swaps.csv`, new Blob([swapCsv(swaps)], { type: "text/csv;charset=utf-8" }))
+        saveFile(
+          swapCsvName(username, searched),
+          new Blob([swapCsv(swaps)], { type: "text/csv;charset=utf-8" }),
+        )
       }
     >
       <Download aria-hidden="true" size={16} strokeWidth={1.5} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { swapCsv } from "./swap-csv.ts";
+import { swapCsv, swapCsvName } from "./swap-csv.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 
 const pol = {
@@ -64,4 +64,10 @@ test("what is unknown is empty", () => {
 
 test("no swaps are the names of the columns", () => {
   expect(swapCsv([]).split("\r\n")).toHaveLength(2);
+});
+
+test("the file's name has the blocks that were searched", () => {
+  expect(swapCsvName("olivia", { from: 71_000_000, to: 71_052_001 })).toBe(
+    "olivia-swaps-blocks-71000000-to-71052001.csv",
+  );
 });

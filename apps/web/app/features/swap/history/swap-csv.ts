@@ -2,6 +2,7 @@ import { csvLine } from "@canopy/shared/csv";
 import type { Asset } from "@canopy/swap/types";
 import { formatEther, formatUnits } from "viem";
 import { PRICE_DECIMALS, realisedPrice } from "./realised.ts";
+import type { BlockRange } from "./search-windows.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 
 const columns = [
@@ -28,6 +29,11 @@ const columns = [
  */
 export function swapCsv(swaps: readonly SwapEntry[]): string {
   return [columns, ...swaps.map(toCells)].map(csvLine).join("");
+}
+
+/** The file's name says which blocks were searched: swaps before them are missing. */
+export function swapCsvName(username: string, { from, to }: BlockRange): string {
+  return `${username}-swaps-blocks-${from}-to-${to}.csv`;
 }
 
 function toCells(swap: SwapEntry): string[] {

@@ -5,20 +5,8 @@ import { getAddress, hexToNumber, numberToHex } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { useMember } from "../../session/MemberProvider.tsx";
 import { useRememberedTokens } from "../tokens/use-token.ts";
+import { type Depth, depthRange, firstDepth, nextDepth, recentStart } from "./search-depth.ts";
 import { createSwapSearch } from "./search-swaps.ts";
-
-/** Blocks that a reorganisation can still replace, with room to spare. They are read again whenever the history opens. */
-const RECENT_BLOCKS = 2_000;
-
-/** Blocks of the first search: a day and some hours on Polygon. Each further search goes back twice as far, up to the most. */
-const FIRST_BLOCKS = 50_000;
-const MOST_BLOCKS = 400_000;
-
-interface Depth {
-  /** The newest block of the search. */
-  readonly to: number;
-  readonly blocks: number;
-}
 
 /** The member's swaps from the chain, the newest first, as far back as it was searched. */
 export function useSwapHistory(exchange: Exchange) {
@@ -34,57 +22,65 @@ export function useSwapHistory(exchange: Exchange) {
 
   const readHead = async () => hexToNumber(await client.request({ method: "eth_blockNumber" }));
 
+  const readTime = async (block: number) => {
+    const header = await client.request({
+      method: "eth_getBlockByNumber",
+      params: [numberToHex(block), false],
+    });
+    return header && new Date(hexToNumber(header.timestamp) * 1_000);
+  };
+
   // Fixed while the history is open, so that what was searched before it stays as it is.
   const boundary = useQuery({
     queryKey: [...key, "boundary"],
-    queryFn: async () => Math.max(0, (await readHead()) - RECENT_BLOCKS),
+    queryFn: async () => recentStart(await readHead()),
     staleTime: "static",
   });
-  const end = boundary.data;
+  const start = boundary.data;
 
   const recent = useQuery({
-    queryKey: [...key, "recent", end],
-    queryFn: async ({ signal }) => search({ from: (end ?? 0) + 1, to: await readHead() }, signal),
-    enabled: end !== undefined,
+    queryKey: [...key, "recent", start],
+    queryFn: async ({ signal }) => {
+      const range = { from: start ?? 0, to: await readHead() };
+      const [swaps, since] = await Promise.all([search(range, signal), readTime(range.from)]);
+      return { swaps, ...range, since };
+    },
+    enabled: start !== undefined,
     refetchOnMount: "always",
   });
 
   const older = useInfiniteQuery({
-    queryKey: [...key, "older", end],
-    queryFn: async ({ pageParam: { to, blocks }, signal }) => {
-      const from = Math.max(0, to - blocks + 1);
-      const [swaps, block] = await Promise.all([
-        search({ from, to }, signal),
-        client.request({ method: "eth_getBlockByNumber", params: [numberToHex(from), false] }),
-      ]);
-      return { swaps, from, since: block && new Date(hexToNumber(block.timestamp) * 1_000), blocks };
+    queryKey: [...key, "older", start],
+    queryFn: async ({ pageParam, signal }) => {
+      const range = depthRange(pageParam);
+      const [swaps, since] = await Promise.all([search(range, signal), readTime(range.from)]);
+      return { swaps, ...range, since };
     },
-    initialPageParam: { to: end ?? 0, blocks: FIRST_BLOCKS } satisfies Depth as Depth,
-    getNextPageParam: ({ from, blocks }): Depth | null =>
-      from === 0 ? null : { to: from - 1, blocks: Math.min(2 * blocks, MOST_BLOCKS) },
-    enabled: end !== undefined,
-    // A mined transaction refetches all figures. These blocks are final.
+    initialPageParam: firstDepth(start ?? 0),
+    getNextPageParam: (last, _, depth): Depth | null => nextDepth(last, depth),
+    // Only when the member asks: it takes the node many requests. These blocks are final.
+    enabled: false,
     staleTime: "static",
   });
 
   const failed = [boundary, recent, older].filter(({ isError, isFetching }) => isError && !isFetching);
-  const pages = older.data?.pages ?? [];
-  const last = pages.at(-1);
+  const pages = [...(recent.data ? [recent.data] : []), ...(older.data?.pages ?? [])];
+  const oldest = pages.at(-1);
   return {
-    /** Whether the newest blocks and the first part of the older ones were searched. */
-    isReady: recent.data !== undefined && last !== undefined,
-    swaps: [...(recent.data ?? []), ...pages.flatMap(({ swaps }) => swaps)],
-    /** The oldest block that was searched, and its time. */
-    searched: last ? { block: last.from, since: last.since } : null,
-    canSearchFurther: older.hasNextPage,
-    isSearching: older.isFetchingNextPage,
+    /** Whether the newest blocks were searched. */
+    isReady: recent.data !== undefined,
+    swaps: pages.flatMap(({ swaps }) => swaps),
+    /** The blocks that were searched, and the time of the oldest. */
+    searched: recent.data && oldest ? { ...oldest, to: recent.data.to } : null,
+    canSearchFurther: oldest !== undefined && oldest.from > 0,
+    isSearching: older.isFetching,
     searchFurther: () => void older.fetchNextPage(),
     /** Why a part of the search failed. What was found before stays. */
     error: failed[0]?.error ?? null,
     retry() {
       if (boundary.isError) void boundary.refetch();
       if (recent.isError) void recent.refetch();
-      if (older.isError) void (older.data === undefined ? older.refetch() : older.fetchNextPage());
+      if (older.isError) void older.fetchNextPage();
     },
   };
 }
