@@ -24,6 +24,12 @@ export function hasLiquidity(pool: Pool): boolean {
   return pool.sqrtPriceX96 > 0n && pool.liquidity > 0n;
 }
 
+/** The path with the states of its pools in another block. A pool that is not among `pools` keeps its own. */
+export function withPoolStates(path: Path, pools: readonly Pool[]): Path {
+  const stateOf = (pool: Pool) => pools.find(({ address }) => isAddressEqual(address, pool.address)) ?? pool;
+  return { ...path, pools: path.pools.map(stateOf) };
+}
+
 function connect(exchange: Exchange, pools: readonly Pool[], from: Address, to: Address): Path[] {
   if (isAddressEqual(from, to)) return [];
   return exchange.venues.flatMap(({ name: venue }) => {

@@ -1,13 +1,6 @@
-import { priceImpact } from "@canopy/swap/quotes/price";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { formatPercent } from "../../../i18n/format.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { Field } from "../../../ui/forms/Field.tsx";
-import { TextInput } from "../../../ui/forms/TextInput.tsx";
-import { Button } from "../../../ui/primitives/Button.tsx";
+import { Trans } from "@lingui/react/macro";
 import { Dialog } from "../../../ui/primitives/Dialog.tsx";
-import { TokenAmount } from "../tokens/TokenAmount.tsx";
+import { TypedConfirmation } from "../transaction/TypedConfirmation.tsx";
 import type { Terms } from "../transaction/terms.ts";
 
 interface ConfirmImpactProps {
@@ -17,7 +10,7 @@ interface ConfirmImpactProps {
   confirm(): void;
 }
 
-/** Asks for a typed word before a swap that moves the price so far that it is most likely a mistake. */
+/** The typed confirmation before the review. */
 export function ConfirmImpact({ open, terms, close, confirm }: ConfirmImpactProps) {
   return (
     <Dialog
@@ -26,74 +19,9 @@ export function ConfirmImpact({ open, terms, close, confirm }: ConfirmImpactProp
       title={<Trans>You would lose much of its worth</Trans>}
     >
       {/* Mounted with each opening, so that the word is typed each time. */}
-      {terms?.kind === "swap" && <Confirmation terms={terms} confirm={confirm} />}
+      {terms?.kind === "swap" && (
+        <TypedConfirmation terms={terms} action={<Trans>Review this swap</Trans>} confirm={confirm} />
+      )}
     </Dialog>
-  );
-}
-
-interface ConfirmationProps {
-  readonly terms: Extract<Terms, { kind: "swap" }>;
-  confirm(): void;
-}
-
-function Confirmation({ terms: { from, to, quote }, confirm }: ConfirmationProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const [typed, setTyped] = useState("");
-  const [isRefused, setRefused] = useState(false);
-  const word = t({
-    message: "swap",
-    comment: "The word to type before a swap with a very high price impact",
-  });
-  const isRight = typed.trim().toLocaleLowerCase(locale) === word.toLocaleLowerCase(locale);
-  const impact = priceImpact(quote);
-  const percent = impact === null ? null : formatPercent(Math.ceil(impact / 100), locale);
-  return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isRight) confirm();
-        else setRefused(true);
-      }}
-    >
-      <p>
-        {percent === null ? (
-          <Trans>
-            For <TokenAmount amount={quote.amountIn} token={from} rounding="up" /> you get{" "}
-            <TokenAmount amount={quote.amountOut} token={to} />. How far that is below the price of the pools
-            is unknown.
-          </Trans>
-        ) : (
-          <Trans>
-            For <TokenAmount amount={quote.amountIn} token={from} rounding="up" /> you get{" "}
-            <TokenAmount amount={quote.amountOut} token={to} />: {percent} less than at the present price,
-            because the pools hold little. Others can take the difference, and no one gives it back.
-          </Trans>
-        )}
-      </p>
-      <Field
-        label={
-          <Trans>
-            Type <bdi>{word}</bdi> to continue all the same
-          </Trans>
-        }
-        error={isRefused && !isRight && <Trans>Type the word exactly, or close this and swap less.</Trans>}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="danger" wide>
-        <Trans>Review this swap</Trans>
-      </Button>
-    </form>
   );
 }

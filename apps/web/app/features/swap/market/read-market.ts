@@ -8,9 +8,9 @@ import {
 import { type Call, type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
 import { pairsToRead } from "@canopy/swap/paths/pairs";
-import { findPaths } from "@canopy/swap/paths/paths";
-import type { Asset, Exchange, Path, Pool, Quote, Side } from "@canopy/swap/types";
-import { type Address, type Client, hexToBigInt, isAddressEqual } from "viem";
+import { findPaths, withPoolStates } from "@canopy/swap/paths/paths";
+import type { Asset, Exchange, Pool, Quote, Side } from "@canopy/swap/types";
+import { type Address, type Client, hexToBigInt } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
 import { type Balances, balanceCalls, parseBalances } from "./balances.ts";
 import { feedCalls, type Prices, parsePrices } from "./feeds.ts";
@@ -96,6 +96,8 @@ export async function readMarket(
   // Without Multicall3 the chain has none of the exchange either, whatever the site expects of it.
   if (block == null || time == null) throw new Error("The node returned no block to a call of Multicall3");
   const pools = parsePoolStates(refs, poolResults ?? []);
+  // A price impact between two blocks would be wrong.
+  const quoted = paths.map((path) => withPoolStates(path, pools));
   const hasAnswer = quoteResults?.some(({ success }) => success);
   return {
     request,
@@ -103,21 +105,11 @@ export async function readMarket(
     time: Number(time),
     readAt: Date.now(),
     pools,
-    quotes: amount === null ? [] : parseQuotes(paths.map(atPrices(pools)), side, amount, quoteResults ?? []),
+    quotes: amount === null ? [] : parseQuotes(quoted, side, amount, quoteResults ?? []),
     refusal: hasAnswer ? null : await readTransferRefusal(client, paths, member),
     prices: parsePrices(exchange.feeds, feedResults ?? [], Number(time)),
     balances: parseBalances(assets, balanceResults ?? []),
   };
-}
-
-/** A path with the state of its pools in the block of its quote: a price impact between two blocks would be wrong. */
-function atPrices(pools: readonly Pool[]): (path: Path) => Path {
-  return (path) => ({
-    ...path,
-    pools: path.pools.map(
-      (pool) => pools.find(({ address }) => isAddressEqual(address, pool.address)) ?? pool,
-    ),
-  });
 }
 
 /** The results of each part of the calls. */

@@ -1,3 +1,4 @@
+import { needsTypedConfirmation, priceImpact } from "@canopy/swap/quotes/price";
 import type { Exchange, Quote } from "@canopy/swap/types";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -20,6 +21,7 @@ import { OrderSummary } from "./OrderSummary.tsx";
 import { PriceChanged } from "./PriceChanged.tsx";
 import { SwapResult } from "./SwapResult.tsx";
 import { type PreparedSwap, swapSteps } from "./swap-steps.ts";
+import { TypedConfirmation } from "./TypedConfirmation.tsx";
 import { isWithinLimit, type SwapTerms } from "./terms.ts";
 import { useApprovalEnd } from "./use-approval-end.ts";
 import { useFreshQuote, useHolding, useTransferCheck } from "./use-review-reads.ts";
@@ -38,6 +40,8 @@ interface SwapReviewProps {
 export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
   const { exchange, scope, approval, swap } = rest;
   const [terms, setTerms] = useState(reviewed);
+  /** The price that the member accepts once a word is typed. */
+  const [unconfirmed, setUnconfirmed] = useState<Quote | null>(null);
   // A swap that was sent before a reload has other terms.
   const [isEarlier] = useState(isBusy(swap.transaction));
   const holding = useHolding(exchange, terms, scope.address);
@@ -54,7 +58,26 @@ export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
     for (const query of [transfers, holding]) if (query.isError) void query.refetch();
   }
   // The button of the approval is gone.
-  const part = useFocusWhen<HTMLDivElement>(approval.transaction.step === "idle");
+  const part = useFocusWhen<HTMLDivElement>(approval.transaction.step === "idle" && unconfirmed === null);
+  const question = useFocusWhen<HTMLDivElement>(unconfirmed !== null);
+
+  function renew(quote: Quote) {
+    setUnconfirmed(null);
+    swap.reset();
+    setTerms({ ...terms, quote });
+  }
+
+  if (unconfirmed !== null) {
+    return (
+      <div ref={question} tabIndex={-1} className="outline-none">
+        <TypedConfirmation
+          terms={{ ...terms, quote: unconfirmed }}
+          action={<Trans>Use the new price</Trans>}
+          confirm={() => renew(unconfirmed)}
+        />
+      </div>
+    );
+  }
 
   return (
     <div className="space-y-5">
@@ -72,10 +95,9 @@ export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
           <SwapStep
             {...rest}
             terms={terms}
-            renew={(quote) => {
-              swap.reset();
-              setTerms({ ...terms, quote });
-            }}
+            accept={(quote) =>
+              needsTypedConfirmation(priceImpact(quote)) ? setUnconfirmed(quote) : renew(quote)
+            }
           />
         ) : isApproving ? (
           <ApprovalProgress flow={approval} />
@@ -114,11 +136,11 @@ function ReadState({ error, retry }: ReadStateProps) {
 }
 
 interface SwapStepProps extends Omit<SwapReviewProps, "approval"> {
-  /** The member agrees to a newer quote. */
-  renew(quote: Quote): void;
+  /** The member wants a newer quote. */
+  accept(quote: Quote): void;
 }
 
-function SwapStep({ exchange, terms, scope, swap, close, renew }: SwapStepProps) {
+function SwapStep({ exchange, terms, scope, swap, close, accept }: SwapStepProps) {
   const { i18n } = useLingui();
   const plan = usePlan();
   const wallets = useConfig();
@@ -148,7 +170,7 @@ function SwapStep({ exchange, terms, scope, swap, close, renew }: SwapStepProps)
         </Notice>
       )}
       {fresh && !isWithinLimit(terms, fresh) && (
-        <PriceChanged terms={terms} fresh={fresh} accept={() => renew(fresh)} />
+        <PriceChanged terms={terms} fresh={fresh} accept={() => accept(fresh)} />
       )}
       {transaction.step === "reverted" && transaction.reason === null && (
         <p className="text-quiet text-sm">

@@ -13,6 +13,7 @@ import {
   type Hex,
   isAddressEqual,
   multicall3Abi,
+  toFunctionSelector,
   toHex,
 } from "viem";
 import { describe, expect, test } from "vitest";
@@ -75,6 +76,8 @@ function terms(from = usdc, to = weth, side: Side = "exactIn"): SwapTerms {
   return { kind: "swap", from, to, quote, slippage: 10_000, deadline: 10 };
 }
 
+const quoterSelectors = algebraQuoterAbi.map((item) => toFunctionSelector(item));
+
 interface World {
   /** What the quoter says now; null when the pool can't fill the amount. */
   readonly quoted?: bigint | null;
@@ -100,8 +103,8 @@ function fakeNode(world: World) {
       const { functionName } = decodeFunctionData({ abi: erc20Abi, data });
       return toHex(functionName === "balanceOf" ? balance : allowance, { size: 32 });
     }
+    if (quoted === null || !quoterSelectors.some((selector) => data.startsWith(selector))) return null;
     const { functionName, args } = decodeFunctionData({ abi: algebraQuoterAbi, data });
-    if (quoted === null) return null;
     // Pools that do not run dry give more for more.
     const isMore = functionName === "quoteExactInput" && args[1] > 1_000n;
     const result = [isMore ? 2n * quoted : quoted, [500]] as const;
