@@ -1,4 +1,4 @@
-import { BaseError, HttpRequestError, ResponseBodyTooLargeError, RpcRequestError, TimeoutError } from "viem";
+import { isNodeRefusal } from "@canopy/shared/node-refusal";
 
 const START = 250n;
 const MAXIMUM = 10_000n;
@@ -18,7 +18,7 @@ export function createBlockRange(start: bigint = START, most: bigint = MAXIMUM) 
     },
     /** Returns false when a smaller range does not help. */
     failed(error: unknown): boolean {
-      if (size === 1n || !isRefusal(error)) return false;
+      if (size === 1n || !isNodeRefusal(error)) return false;
       size /= 2n;
       return true;
     },
@@ -26,19 +26,3 @@ export function createBlockRange(start: bigint = START, most: bigint = MAXIMUM) 
 }
 
 export type BlockRange = ReturnType<typeof createBlockRange>;
-
-/** Whether the node answered with an error. A node that does not respond is not refusing. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return false;
-  const refusal = error.walk(
-    (cause) =>
-      cause instanceof ResponseBodyTooLargeError ||
-      cause instanceof RpcRequestError ||
-      cause instanceof TimeoutError ||
-      (cause instanceof HttpRequestError &&
-        cause.status !== undefined &&
-        cause.status !== 429 &&
-        cause.status < 500),
-  );
-  return refusal !== null;
-}

@@ -1,19 +1,6 @@
-import {
-  type Address,
-  createClient,
-  custom,
-  type Hex,
-  HttpRequestError,
-  hexToNumber,
-  pad,
-  ResponseBodyTooLargeError,
-  RpcRequestError,
-  TimeoutError,
-  toEventSelector,
-  UnknownRpcError,
-} from "viem";
+import { type Address, createClient, custom, type Hex, hexToNumber, pad, toEventSelector } from "viem";
 import { describe, expect, test } from "vitest";
-import { isRefusal, readMemberTransactions } from "./member-logs.ts";
+import { readMemberTransactions } from "./member-logs.ts";
 
 const member: Address = "0x7000000000000000000000000000000000000007";
 const other: Address = "0x8000000000000000000000000000000000000008";
@@ -82,26 +69,4 @@ describe("the member's transactions", () => {
     expect((await read(20, 30)).toSorted()).toEqual([pad("0x20"), pad("0x30")]);
     expect(await read(41, 99)).toEqual([]);
   });
-});
-
-const url = "http://node.example";
-const rpc = new RpcRequestError({ body: {}, url, error: { code: -32_005, message: "limit exceeded" } });
-
-test.each([
-  ["an RPC error", rpc],
-  ["an RPC error inside another", new UnknownRpcError(rpc)],
-  ["a response beyond viem's limit", new ResponseBodyTooLargeError({ maxSize: 1, size: 2 })],
-  ["a time-out", new TimeoutError({ body: {}, url })],
-  ["HTTP 413", new HttpRequestError({ url, status: 413 })],
-])("%s refuses the window", (_, error) => {
-  expect(isRefusal(error)).toBe(true);
-});
-
-test.each([
-  ["an unreachable node", new HttpRequestError({ url })],
-  ["HTTP 429", new HttpRequestError({ url, status: 429 })],
-  ["HTTP 503", new HttpRequestError({ url, status: 503 })],
-  ["something else", new Error("aborted")],
-])("%s refuses nothing", (_, error) => {
-  expect(isRefusal(error)).toBe(false);
 });

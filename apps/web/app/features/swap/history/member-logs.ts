@@ -1,16 +1,4 @@
-import {
-  type Address,
-  BaseError,
-  type Client,
-  type Hex,
-  HttpRequestError,
-  numberToHex,
-  pad,
-  ResponseBodyTooLargeError,
-  RpcRequestError,
-  TimeoutError,
-  toEventSelector,
-} from "viem";
+import { type Address, type Client, type Hex, numberToHex, pad, toEventSelector } from "viem";
 import type { BlockRange } from "./search-windows.ts";
 
 const transfer = toEventSelector("Transfer(address,address,uint256)");
@@ -43,20 +31,4 @@ export async function readMemberTransactions(
     read([transfer, null, topic]),
   ]);
   return logs.flat().flatMap(({ transactionHash }) => transactionHash ?? []);
-}
-
-/** Whether the node answered with an error, such as too many blocks at once. A node that does not respond is not refusing. */
-export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return false;
-  const refusal = error.walk(
-    (cause) =>
-      cause instanceof RpcRequestError ||
-      cause instanceof ResponseBodyTooLargeError ||
-      cause instanceof TimeoutError ||
-      (cause instanceof HttpRequestError &&
-        cause.status !== undefined &&
-        cause.status !== 429 &&
-        cause.status < 500),
-  );
-  return refusal !== null;
 }

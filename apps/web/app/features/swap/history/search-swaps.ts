@@ -1,4 +1,5 @@
-import { isRefusal, readMemberTransactions } from "./member-logs.ts";
+import { isNodeRefusal } from "@canopy/shared/node-refusal";
+import { readMemberTransactions } from "./member-logs.ts";
 import { readSwaps, type SwapSource } from "./read-swaps.ts";
 import { type BlockRange, createWindowSearch } from "./search-windows.ts";
 import type { SwapEntry } from "./swap-entry.ts";
@@ -11,7 +12,7 @@ export function createSwapSearch(
   const addresses = tokens.map(({ address }) => address);
   const searchLogs = createWindowSearch({
     read: (window) => readMemberTransactions(client, member, addresses, window),
-    isRefusal,
+    isRefusal: isNodeRefusal,
   });
   return async (range, signal) => {
     // A swap of two tokens has a transfer of each.
