@@ -12,6 +12,7 @@ import { useMarket } from "../market/use-market.ts";
 import { quoteState } from "../quote/quote-state.ts";
 import { useIsExpired } from "../quote/use-is-expired.ts";
 import { assetKey, nativeAsset } from "../tokens/assets.ts";
+import { mostGas, WRAP_GAS } from "../transaction/gas.ts";
 import { mostSold, type Terms } from "../transaction/terms.ts";
 import { formMessage } from "./form-message.ts";
 import { type FormState, reduceForm } from "./form-state.ts";
@@ -21,8 +22,6 @@ import { typedTokenAmount } from "./typed-token-amount.ts";
 /** Milliseconds without a key before a quote is read: a person who types does not notice them. */
 const TYPING_PAUSE = 60;
 
-/** Gas of a deposit or a withdrawal at WPOL, at most. */
-const WRAP_GAS = 60_000n;
 /** Gas that Max leaves POL for: a swap through two pools, and the approval of another. */
 const RESERVED_GAS = 500_000n;
 
@@ -46,7 +45,7 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
 
   const isQuoted = state?.status === "quoted" && !isExpired;
   const terms = toTerms();
-  const gas = quote === null ? (wrap === null ? null : WRAP_GAS) : quoteGas(quote);
+  const gas = quote === null ? (wrap === null ? null : WRAP_GAS) : mostGas(quote.gas);
   const gasCost = gas === null || gasPrice === undefined ? undefined : gas * gasPrice;
   const balances = market?.balances;
   const pol = balances?.get(assetKey(nativeAsset(exchange)));
@@ -90,11 +89,6 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
 }
 
 export type SwapForm = ReturnType<typeof useSwapForm>;
-
-/** An upper bound of a swap's gas: the price may move to ticks that cost more. */
-function quoteGas({ gas }: Quote): bigint {
-  return (gas * 5n) / 4n;
-}
 
 /** How far a quote is below the feeds' prices, in millionths; null when a price is unknown. */
 export function quoteDeviation(

@@ -7,9 +7,11 @@ import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Cell, HeadCell, Table } from "../../../ui/primitives/Table.tsx";
 import { TransactionLink } from "../../transactions/TransactionLink.tsx";
 import { usePolPrice } from "../../transactions/use-pol-price.ts";
+import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
 import { tokenAmount } from "../tokens/token-amount.ts";
-import { PRICE_DECIMALS, realisedDifference, realisedPrice } from "./realised.ts";
+import { venueNames } from "../venue-names.ts";
+import { realisedDifference } from "./realised.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 
 /** Swaps with what they cost. What was swapped is first: phones scroll to the rest. */
@@ -100,16 +102,14 @@ function Row({ swap }: { readonly swap: SwapEntry }) {
   );
 }
 
-const venueNames = { uniswap: "Uniswap v3", quickswap: "QuickSwap v3" } as const;
-
 function Price({ swap }: { readonly swap: SwapEntry }) {
-  const price = realisedPrice(swap);
+  const price = exchangeRate(swap, swap.from, swap.to);
   if (swap.venue === null) return <Trans>1 to 1</Trans>;
   if (price === null) return null;
   const [sold, bought] = [<bdi key="from">{swap.from.symbol}</bdi>, <bdi key="to">{swap.to.symbol}</bdi>];
   return (
     <>
-      <Amount value={tokenAmount(price, PRICE_DECIMALS)} className="block font-[550]" />
+      <Amount value={tokenAmount(price, RATE_DECIMALS)} className="block font-[550]" />
       <span className="block text-quiet text-sm">
         <Trans>
           {bought} per {sold}

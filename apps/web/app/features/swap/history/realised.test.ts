@@ -1,6 +1,6 @@
 import type { Asset } from "@canopy/swap/types";
 import { describe, expect, test } from "vitest";
-import { realisedDifference, realisedPrice } from "./realised.ts";
+import { realisedDifference } from "./realised.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 
 const asset = (symbol: string, decimals: number): Asset => ({
@@ -39,17 +39,6 @@ const bought: SwapEntry = {
   amountOut: 10n ** 19n,
   limit: 2_600_000n,
 };
-
-describe("the price", () => {
-  test("is what one token brought, whatever the decimals", () => {
-    expect(realisedPrice(sold)).toBe(250_000_000_000_000_000n);
-    expect(realisedPrice(bought)).toBe(4_000_000_000_000_000_000n);
-  });
-
-  test("of nothing is unknown", () => {
-    expect(realisedPrice({ ...sold, amountIn: 0n })).toBeNull();
-  });
-});
 
 describe("the difference", () => {
   test.each([

@@ -1,16 +1,6 @@
 import type { SwapEntry } from "./swap-entry.ts";
 
-/** Decimals of a price. */
-export const PRICE_DECIMALS = 18;
-
 const million = 1_000_000n;
-
-/** What one `from` brought in `to`, with 18 decimals. Null if nothing was sold. */
-export function realisedPrice({ amountIn, amountOut, from, to }: SwapEntry): bigint | null {
-  if (amountIn === 0n) return null;
-  const scale = 10n ** BigInt(PRICE_DECIMALS + from.decimals);
-  return (amountOut * scale) / (amountIn * 10n ** BigInt(to.decimals));
-}
 
 /** How far a result is from what it is compared with, in millionths of that. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import { csvLine } from "@canopy/shared/csv";
 import type { Asset } from "@canopy/swap/types";
 import { formatEther, formatUnits } from "viem";
-import { PRICE_DECIMALS, realisedPrice } from "./realised.ts";
+import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
 import type { BlockRange } from "./search-windows.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 
@@ -38,7 +38,7 @@ export function swapCsvName(username: string, { from, to }: BlockRange): string 
 
 function toCells(swap: SwapEntry): string[] {
   const { at, venue, side, from, to, amountIn, amountOut, limit, fee, quote, hash, block } = swap;
-  const price = realisedPrice(swap);
+  const price = exchangeRate(swap, from, to);
   const isExactIn = side === "exactIn";
   const { decimals } = isExactIn ? to : from;
   const quoted = quote && (isExactIn ? quote.amountOut : quote.amountIn);
@@ -51,7 +51,7 @@ function toCells(swap: SwapEntry): string[] {
     ...tokenCells(from),
     formatUnits(amountOut, to.decimals),
     ...tokenCells(to),
-    price === null ? "" : formatUnits(price, PRICE_DECIMALS),
+    price === null ? "" : formatUnits(price, RATE_DECIMALS),
     optional(quoted),
     optional(limit),
     formatEther(fee),

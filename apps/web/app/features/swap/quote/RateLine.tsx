@@ -4,8 +4,8 @@ import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
+import { exchangeRate, inverseRate, RATE_DECIMALS } from "../rate.ts";
 import { tokenAmount } from "../tokens/token-amount.ts";
-import { exchangeRate, inverseRate, RATE_DECIMALS } from "./rate.ts";
 
 interface RateLineProps {
   readonly form: { readonly from: Asset; readonly to: Asset };

@@ -6,10 +6,10 @@ import { formatCount, formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
+import { venueNames } from "../venue-names.ts";
 import { RouteDrawing } from "./RouteDrawing.tsx";
 import { RunnerUp } from "./RunnerUp.tsx";
 import { routeStops } from "./route-stops.ts";
-import { venueNames } from "./venue-names.ts";
 
 interface RouteSectionProps {
   readonly exchange: Exchange;

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
+import { venueNames } from "../venue-names.ts";
 import { compareQuotes } from "./runner-up.ts";
-import { venueNames } from "./venue-names.ts";
 
 interface RunnerUpProps {
   readonly form: { readonly from: Asset; readonly to: Asset };

@@ -4,6 +4,7 @@ import { formatCount, formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { NetworkFee } from "../../transactions/NetworkFee.tsx";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
+import { mostGas } from "./gas.ts";
 import { type SwapTerms, swapLimit } from "./terms.ts";
 
 /** What the member agrees to. It does not change while the dialog is open, unless the member accepts a new price. */
@@ -42,14 +43,9 @@ export function OrderSummary({ terms }: { readonly terms: SwapTerms }) {
           <Plural value={deadline} one={`${minutes} minute`} other={`${minutes} minutes`} />
         </Line>
       </dl>
-      <NetworkFee gas={gasLimit(quote.gas)} />
+      <NetworkFee gas={mostGas(quote.gas)} />
     </div>
   );
-}
-
-/** An upper bound: the price may move to ticks that cost more. */
-function gasLimit(estimate: bigint): bigint {
-  return (estimate * 5n) / 4n;
 }
 
 function Line({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {

@@ -7,8 +7,9 @@ import { formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { readSwaps } from "../history/read-swaps.ts";
-import { PRICE_DECIMALS, realisedDifference, realisedPrice } from "../history/realised.ts";
+import { realisedDifference } from "../history/realised.ts";
 import type { SwapEntry } from "../history/swap-entry.ts";
+import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
 import type { SwapTerms } from "./terms.ts";
 
@@ -39,7 +40,7 @@ export function SwapResult({ exchange, terms, member, hash }: SwapResultProps) {
 
 function Outcome({ swap }: { readonly swap: SwapEntry }) {
   const { from, to, amountIn, amountOut } = swap;
-  const price = realisedPrice(swap);
+  const price = exchangeRate(swap, from, to);
   const sold = <bdi>{from.symbol}</bdi>;
   return (
     <>
@@ -53,7 +54,7 @@ function Outcome({ swap }: { readonly swap: SwapEntry }) {
         {price !== null && (
           <Trans>
             One {sold} was{" "}
-            <TokenAmount amount={price} token={{ symbol: to.symbol, decimals: PRICE_DECIMALS }} />.
+            <TokenAmount amount={price} token={{ symbol: to.symbol, decimals: RATE_DECIMALS }} />.
           </Trans>
         )}{" "}
         <Comparison swap={swap} />

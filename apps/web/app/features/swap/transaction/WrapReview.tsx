@@ -8,10 +8,8 @@ import { MemberTransaction } from "../../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../../transactions/NetworkFee.tsx";
 import type { TransactionFlow } from "../../transactions/use-transaction.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
+import { WRAP_GAS } from "./gas.ts";
 import type { WrapTerms } from "./terms.ts";
-
-/** Upper bound of the gas of WPOL's `deposit` and `withdraw`. */
-const wrapGas = 60_000n;
 
 interface WrapReviewProps {
   readonly exchange: Exchange;
@@ -44,7 +42,7 @@ export function WrapReview({ exchange, terms, flow, close }: WrapReviewProps) {
           no price, no limit and no deadline.
         </Trans>
       </p>
-      <NetworkFee gas={wrapGas} />
+      <NetworkFee gas={WRAP_GAS} />
     </MemberTransaction>
   );
 }

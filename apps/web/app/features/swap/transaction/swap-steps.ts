@@ -10,6 +10,7 @@ import type { PlanConnection } from "../../../chain/plan-chain.ts";
 import { assertAccount, type CallRequest, type TransactionSteps } from "../../../chain/transaction-steps.ts";
 import { checkTransfers } from "../tokens/check-transfers.ts";
 import { readFreshQuote } from "./fresh-quote.ts";
+import { mostGas } from "./gas.ts";
 import { explainRefusal } from "./refusal.ts";
 import { isWithinLimit, mostSold, type SwapTerms, swapLimit } from "./terms.ts";
 import { readTokenHolding } from "./token-holding.ts";
@@ -69,7 +70,7 @@ export function swapSteps(context: SwapContext, terms: SwapTerms): TransactionSt
       } catch (error) {
         throw await explainRefusal(context, terms, error);
       }
-      const gas = withReserve(await estimateGas(client, { account, ...built }));
+      const gas = mostGas(await estimateGas(client, { account, ...built }));
       return { request: { ...built, gas }, quote, quotedAt };
     },
     async send(swap) {
@@ -78,11 +79,6 @@ export function swapSteps(context: SwapContext, terms: SwapTerms): TransactionSt
       return hash;
     },
   };
-}
-
-/** A price that moves can cross more ticks, and a swap that runs out of gas fails without a reason. */
-function withReserve(gas: bigint): bigint {
-  return (gas * 5n) / 4n;
 }
 
 function holdingKey({ exchange, account }: SwapContext, { from, quote }: SwapTerms) {
