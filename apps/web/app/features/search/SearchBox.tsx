@@ -2,11 +2,12 @@ import { memberPageSchema } from "@canopy/shared/api/members";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import type { RefObject } from "react";
 import { api } from "../../api/client.ts";
 import { apiErrorMessage } from "../../api/error-message.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
+import { useCombobox } from "../../ui/forms/use-combobox.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
@@ -26,8 +27,6 @@ interface SearchBoxProps {
 /** The search field with its results: a combobox whose list stays open. */
 export function SearchBox({ field, typed, plan = "core", onType, onChoose }: SearchBoxProps) {
   const { t, i18n } = useLingui();
-  const list = useId();
-  const [active, setActive] = useState(0);
   const read = memberPrefix(typed);
   const prefix = useDebounced("prefix" in read ? read.prefix : "", 200);
   const found = useQuery({
@@ -39,41 +38,27 @@ export function SearchBox({ field, typed, plan = "core", onType, onChoose }: Sea
     retry: false,
   });
   const members = "prefix" in read ? (found.data?.items ?? []) : [];
-  const index = Math.min(active, members.length - 1);
-
-  function follow(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = members[index];
-    if (step !== undefined && members.length > 0) {
-      event.preventDefault();
-      setActive((index + step + members.length) % members.length);
-    } else if (event.key === "Enter" && chosen !== undefined) {
-      event.preventDefault();
-      onChoose(chosen.username, chosen.id);
-    }
-  }
+  const box = useCombobox({
+    count: members.length,
+    choose(index) {
+      const member = members[index];
+      if (member !== undefined) onChoose(member.username, member.id);
+    },
+  });
 
   return (
     <div className="space-y-4">
       <TextInput
+        {...box.field}
         ref={field}
-        role="combobox"
         aria-label={t`Username`}
-        aria-controls={list}
-        aria-expanded={members.length > 0}
-        aria-autocomplete="list"
-        aria-activedescendant={members.length > 0 ? `${list}-${index}` : undefined}
-        aria-describedby={`${list}-state`}
-        autoCapitalize="none"
-        spellCheck={false}
+        aria-describedby={`${box.list}-state`}
         dir="ltr"
-        enterKeyHint="search"
         value={typed}
         onChange={(event) => {
           onType(event.target.value);
-          setActive(0);
+          box.setActive(0);
         }}
-        onKeyDown={follow}
       />
       <div className="min-h-64">
         {found.isError && "prefix" in read ? (
@@ -91,13 +76,13 @@ export function SearchBox({ field, typed, plan = "core", onType, onChoose }: Sea
         ) : (
           <>
             <ResultList
-              id={list}
+              id={box.list}
               members={members}
-              active={index}
+              active={box.active}
               onChoose={onChoose}
-              onActivate={setActive}
+              onActivate={box.setActive}
             />
-            <div role="status" id={`${list}-state`} className="text-quiet text-sm">
+            <div role="status" id={`${box.list}-state`} className="text-quiet text-sm">
               <SearchState read={read} isPending={found.isPending} count={members.length} />
             </div>
           </>

@@ -1,6 +1,7 @@
 import type { Asset, Exchange } from "@canopy/swap/types";
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import type { RefObject } from "react";
 import { TextInput } from "../../../ui/forms/TextInput.tsx";
+import { useCombobox } from "../../../ui/forms/use-combobox.ts";
 import { assetKey } from "./assets.ts";
 import { TokenList } from "./TokenList.tsx";
 
@@ -27,53 +28,35 @@ export function TokenSearch({
   onChoose,
   ...list
 }: TokenSearchProps) {
-  const id = useId();
-  const [active, setActive] = useState(() => indexOf(assets, chosen));
-  const index = Math.min(active, assets.length - 1);
-
-  function follow(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const asset = assets[index];
-    if (step !== undefined && assets.length > 0) {
-      event.preventDefault();
-      const next = (index + step + assets.length) % assets.length;
-      setActive(next);
-      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && asset !== undefined) {
-      event.preventDefault();
-      onChoose(asset);
-    }
-  }
-
+  const box = useCombobox({
+    count: assets.length,
+    start: indexOf(assets, chosen),
+    choose(index) {
+      const asset = assets[index];
+      if (asset !== undefined) onChoose(asset);
+    },
+  });
   return (
     <div className="space-y-3">
       <TextInput
+        {...box.field}
         ref={field}
-        role="combobox"
         aria-label={label}
         placeholder={label}
-        aria-controls={id}
-        aria-expanded={assets.length > 0}
-        aria-autocomplete="list"
-        aria-activedescendant={assets.length > 0 ? `${id}-${index}` : undefined}
-        autoCapitalize="none"
-        spellCheck={false}
         dir="auto"
-        enterKeyHint="search"
         value={typed}
         onChange={(event) => {
           onType(event.target.value);
-          setActive(0);
+          box.setActive(0);
         }}
-        onKeyDown={follow}
       />
       <TokenList
         {...list}
-        id={id}
+        id={box.list}
         assets={assets}
-        active={index}
+        active={box.active}
         chosen={chosen}
-        onActivate={setActive}
+        onActivate={box.setActive}
         onChoose={onChoose}
       />
     </div>
