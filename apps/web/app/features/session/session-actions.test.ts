@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { networkError } from "../../api/api-error.ts";
+import { fakeStorage } from "../../lib/fake-storage.ts";
 import { keepAlive, logout, refreshUser, type SessionServices } from "./session-actions.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 
@@ -20,11 +21,7 @@ beforeEach(() => {
   items = new Map();
   calls = [];
   store = createSessionStore({
-    storage: {
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => void items.set(key, value),
-      removeItem: (key) => void items.delete(key),
-    },
+    storage: fakeStorage(items),
     now: () => 0,
     warn: () => {},
     onStorageChange: () => {},

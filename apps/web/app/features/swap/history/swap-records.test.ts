@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { KeyValueStorage } from "../../../lib/browser-storage.ts";
+import { fakeStorage, fullStorage } from "../../../lib/fake-storage.ts";
 import { createSwapRecords, MAXIMUM_RECORDS, type RecordScope, type SwapRecord } from "./swap-records.ts";
 
 const scope: RecordScope = { chainId: 31_337, address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" };
@@ -12,15 +14,9 @@ const record: SwapRecord = {
   quotedAt: 1_790_000_000_000,
 };
 
-let items: Map<string, string>;
-const storage = {
-  getItem: (name: string) => items.get(name) ?? null,
-  setItem: (name: string, value: string) => void items.set(name, value),
-  removeItem: (name: string) => void items.delete(name),
-};
-
+let storage: KeyValueStorage;
 beforeEach(() => {
-  items = new Map();
+  storage = fakeStorage();
 });
 
 test("a reloaded page finds the quote of a swap to the smallest unit, whatever the case of the address", () => {
@@ -42,7 +38,7 @@ test("a transaction has one record, the latest", () => {
   records.put(scope, record);
   records.put(scope, { ...record, amountOut: 7n });
   expect(records.find(scope, record.hash)?.amountOut).toBe(7n);
-  expect(JSON.parse(items.get(key) ?? "")).toHaveLength(1);
+  expect(JSON.parse(storage.getItem(key) ?? "")).toHaveLength(1);
 });
 
 test("only the newest records are kept", () => {
@@ -55,13 +51,7 @@ test("only the newest records are kept", () => {
 });
 
 test("full storage does not fail", () => {
-  const full = {
-    ...storage,
-    setItem() {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-  };
-  const records = createSwapRecords(full);
+  const records = createSwapRecords(fullStorage);
   expect(() => records.put(scope, record)).not.toThrow();
   expect(records.find(scope, record.hash)).toBeNull();
 });
@@ -76,7 +66,7 @@ describe("storage with something else in it is empty", () => {
     `[{"hash":"${hash(1)}","side":"exactIn","amountIn":"${"9".repeat(79)}","amountOut":"1","quotedAt":1}]`,
     `[{"hash":"${hash(1)}","side":"both","amountIn":"1","amountOut":"1","quotedAt":1}]`,
   ])("%s", (text) => {
-    items.set(key, text);
+    storage.setItem(key, text);
     expect(createSwapRecords(storage).find(scope, hash(1))).toBeNull();
   });
 });

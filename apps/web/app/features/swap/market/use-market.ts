@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { getAddress, hexToBigInt } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { useMember } from "../../session/MemberProvider.tsx";
-import { assetKey, listAssets } from "../tokens/assets.ts";
+import { assetKey, includeAssets, listAssets } from "../tokens/assets.ts";
 import { useRememberedTokens } from "../tokens/use-token.ts";
 import {
   type Market,
@@ -35,8 +35,8 @@ export function useMarket(exchange: Exchange, request: MarketRequest): MarketRea
   const { client } = usePlan();
   const queries = useQueryClient();
   const member = getAddress(useMember().wallet);
-  const assets = listAssets(exchange, useRememberedTokens(exchange));
   const { from, to, side, amount } = request;
+  const assets = includeAssets(listAssets(exchange, useRememberedTokens(exchange)), [from, to]);
   const ends = [exchange.chainId, assetKey(from), assetKey(to)];
   const query = useQuery({
     queryKey: ["swap-market", member, ...ends, side, String(amount), assets.length],

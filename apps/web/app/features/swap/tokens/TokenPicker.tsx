@@ -3,7 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { isAddressEqual } from "viem";
 import { Dialog } from "../../../ui/primitives/Dialog.tsx";
-import { findAssets, listAssets, typedAddress } from "./assets.ts";
+import { AddedTokens } from "./AddedTokens.tsx";
+import { findAssets, isListed, listAssets, typedAddress } from "./assets.ts";
 import { rememberedTokens } from "./remembered-tokens.ts";
 import { TokenSearch } from "./TokenSearch.tsx";
 import { UnknownToken } from "./UnknownToken.tsx";
@@ -51,7 +52,8 @@ interface PickerContentProps
 function PickerContent({ exchange, balances, chosen, search, field, onChoose }: PickerContentProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(search);
-  const assets = listAssets(exchange, useRememberedTokens(exchange));
+  const remembered = useRememberedTokens(exchange);
+  const assets = listAssets(exchange, remembered);
   const found = findAssets(assets, typed);
   const address = typedAddress(typed);
   const isUnknown = address !== null && !assets.some((asset) => isAddressEqual(asset.address, address));
@@ -88,6 +90,16 @@ function PickerContent({ exchange, balances, chosen, search, field, onChoose }: 
             )
           )}
         </p>
+      )}
+      {typed === "" && (
+        <AddedTokens
+          tokens={remembered.filter((token) => !isListed(exchange, token.address))}
+          remove={(token) => {
+            rememberedTokens.remove(exchange.chainId, token);
+            // The button is gone.
+            field.current?.focus();
+          }}
+        />
       )}
     </div>
   );

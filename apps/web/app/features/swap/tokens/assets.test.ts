@@ -1,7 +1,7 @@
 import type { Token } from "@canopy/swap/types";
 import { getAddress, numberToHex } from "viem";
 import { describe, expect, test } from "vitest";
-import { assetKey, findAssets, imitatedSymbol, listAssets, typedAddress } from "./assets.ts";
+import { assetKey, findAssets, imitatedSymbol, includeAssets, listAssets, typedAddress } from "./assets.ts";
 
 const token = (index: number, symbol: string, name: string): Token => ({
   address: getAddress(numberToHex(index, { size: 20 })),
@@ -29,6 +29,14 @@ describe("the list", () => {
     const keys = listAssets(exchange, [odd]).map(assetKey);
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
+
+test("a token of the form stays known after it is removed from the list", () => {
+  const chosen = [
+    { ...odd, isNative: false },
+    { ...usdc, isNative: false },
+  ];
+  expect(includeAssets(listAssets(exchange, []), chosen)).toEqual(listAssets(exchange, [odd]));
 });
 
 test.each([

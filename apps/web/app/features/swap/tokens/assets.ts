@@ -22,6 +22,12 @@ export function listAssets(
   return [nativeAsset(exchange), ...tokens];
 }
 
+/** `assets`, and those of `chosen` that are missing: a token of the form may be removed from the list. */
+export function includeAssets(assets: readonly Asset[], chosen: readonly Asset[]): readonly Asset[] {
+  const keys = new Set(assets.map(assetKey));
+  return [...assets, ...chosen.filter((asset) => !keys.has(assetKey(asset)))];
+}
+
 /** Whether a token is on the built-in list. */
 export function isListed({ tokens }: Pick<Exchange, "tokens">, address: Address): boolean {
   return tokens.some((token) => isAddressEqual(token.address, address));

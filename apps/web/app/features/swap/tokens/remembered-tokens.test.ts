@@ -1,6 +1,8 @@
 import type { Token } from "@canopy/swap/types";
 import { getAddress, numberToHex } from "viem";
 import { beforeEach, expect, test } from "vitest";
+import type { KeyValueStorage } from "../../../lib/browser-storage.ts";
+import { fakeStorage, fullStorage } from "../../../lib/fake-storage.ts";
 import { createRememberedTokens, MAXIMUM_REMEMBERED } from "./remembered-tokens.ts";
 
 const key = "canopy-swap-tokens:31337";
@@ -11,15 +13,9 @@ const token = (index: number): Token => ({
   decimals: 18,
 });
 
-let items: Map<string, string>;
-const storage = {
-  getItem: (name: string) => items.get(name) ?? null,
-  setItem: (name: string, value: string) => void items.set(name, value),
-  removeItem: (name: string) => void items.delete(name),
-};
-
+let storage: KeyValueStorage;
 beforeEach(() => {
-  items = new Map();
+  storage = fakeStorage();
 });
 
 test("a reloaded page knows the tokens of its chain, the latest first", () => {
@@ -30,6 +26,20 @@ test("a reloaded page knows the tokens of its chain, the latest first", () => {
   const reloaded = createRememberedTokens(storage);
   expect(reloaded.list(31_337)).toEqual([token(1), token(2)]);
   expect(reloaded.list(137)).toEqual([]);
+});
+
+test("a removed token is gone, also after a reload, and others stay", () => {
+  const tokens = createRememberedTokens(storage);
+  for (const index of [1, 2]) tokens.add(31_337, token(index));
+  tokens.add(137, token(1));
+  let heard = 0;
+  tokens.subscribe(() => heard++);
+  tokens.remove(31_337, token(1));
+  for (const list of [tokens, createRememberedTokens(storage)]) {
+    expect(list.list(31_337)).toEqual([token(2)]);
+    expect(list.list(137)).toEqual([token(1)]);
+  }
+  expect(heard).toBe(1);
 });
 
 test("only the latest tokens are kept", () => {
@@ -51,12 +61,7 @@ test("screens hear of a token, and get the same list until then", () => {
 });
 
 test("full storage does not fail", () => {
-  const tokens = createRememberedTokens({
-    ...storage,
-    setItem() {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-  });
+  const tokens = createRememberedTokens(fullStorage);
   tokens.add(31_337, token(1));
   expect(tokens.list(31_337)).toEqual([token(1)]);
 });
@@ -68,11 +73,11 @@ test.each([
   '[{"address":1}]',
   '[{"address":"0x1","symbol":"A","name":"A","decimals":1}]',
 ])("storage with %j in it is empty", (text) => {
-  items.set(key, text);
+  storage.setItem(key, text);
   expect(createRememberedTokens(storage).list(31_337)).toEqual([]);
 });
 
 test("a stored text with controls is cleaned again", () => {
-  items.set(key, JSON.stringify([{ ...token(1), symbol: "\u202eSTAR" }]));
+  storage.setItem(key, JSON.stringify([{ ...token(1), symbol: "\u202eSTAR" }]));
   expect(createRememberedTokens(storage).list(31_337)).toMatchObject([{ symbol: "STAR" }]);
 });

@@ -9,6 +9,7 @@ export interface RememberedTokens {
   /** The latest first. The same array until it changes. */
   list(chainId: number): readonly Token[];
   add(chainId: number, token: Token): void;
+  remove(chainId: number, token: Pick<Token, "address">): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,19 +35,24 @@ export function createRememberedTokens(storage: KeyValueStorage): RememberedToke
     return tokens;
   }
 
+  function set(chainId: number, tokens: readonly Token[]): void {
+    lists.set(chainId, tokens);
+    try {
+      storage.setItem(storageKey(chainId), JSON.stringify(tokens));
+    } catch {
+      // Full storage: the change is known until the page is reloaded.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function except(chainId: number, token: Pick<Token, "address">): readonly Token[] {
+    return list(chainId).filter(({ address }) => !isAddressEqual(address, token.address));
+  }
+
   return {
     list,
-    add(chainId, token) {
-      const others = list(chainId).filter(({ address }) => !isAddressEqual(address, token.address));
-      const tokens = [token, ...others].slice(0, MAXIMUM_REMEMBERED);
-      lists.set(chainId, tokens);
-      try {
-        storage.setItem(storageKey(chainId), JSON.stringify(tokens));
-      } catch {
-        // Full storage: the token is known until the page is reloaded.
-      }
-      for (const listener of listeners) listener();
-    },
+    add: (chainId, token) => set(chainId, [token, ...except(chainId, token)].slice(0, MAXIMUM_REMEMBERED)),
+    remove: (chainId, token) => set(chainId, except(chainId, token)),
     subscribe(listener) {
       listeners.add(listener);
       return () => {

@@ -1,20 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
+import { fakeStorage } from "../../../lib/fake-storage.ts";
 import { createPendingTransactions, type PendingTransaction } from "./pending-transactions.ts";
 
 const scope = { chainId: 31_337, address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" };
 const register: PendingTransaction = { kind: "register", hash: `0x${"a".repeat(64)}`, sentAt: 5 };
 const topUp: PendingTransaction = { kind: "topUp", hash: `0x${"b".repeat(64)}`, sentAt: 6 };
 
-let items: Map<string, string>;
-const storage = {
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, value: string) => void items.set(key, value),
-  removeItem: (key: string) => void items.delete(key),
-};
-
-beforeEach(() => {
-  items = new Map();
-});
+const items = new Map<string, string>();
+const storage = fakeStorage(items);
+beforeEach(() => items.clear());
 
 test("a reloaded page finds its transaction, whatever the case of the address", () => {
   createPendingTransactions(storage).put(scope, register);

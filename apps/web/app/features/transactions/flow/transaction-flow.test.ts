@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { fakeStorage } from "../../../lib/fake-storage.ts";
 import { createPendingTransactions } from "./pending-transactions.ts";
 import type { Transaction, TransactionEvent, TransactionHash } from "./transaction.ts";
 import { createTransactionFlow, type FlowStore } from "./transaction-flow.ts";
@@ -21,11 +22,7 @@ beforeEach(() => {
 
 function open(): FlowStore {
   return createTransactionFlow("topUp", scope, {
-    pending: createPendingTransactions({
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => void items.set(key, value),
-      removeItem: (key) => void items.delete(key),
-    }),
+    pending: createPendingTransactions(fakeStorage(items)),
     async follow(hash, dispatch) {
       followed.push({ hash, dispatch });
     },

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { defineChain, parseTransaction, recoverMessageAddress, recoverTransactionAddress, toHex } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { fakeStorage } from "../../../lib/fake-storage.ts";
 import {
   chooseDevAccount,
   chosenDevAccount,
@@ -15,15 +16,9 @@ import { createDevProvider, fundDevAccount } from "./dev-provider.ts";
 const willow: DevAccount = { kind: "seeded", seed: 1 };
 const plan = "0x1111111111111111111111111111111111111111";
 
-let items: Map<string, string>;
-const storage = {
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, value: string) => void items.set(key, value),
-  removeItem: (key: string) => void items.delete(key),
-};
-beforeEach(() => {
-  items = new Map();
-});
+const items = new Map<string, string>();
+const storage = fakeStorage(items);
+beforeEach(() => items.clear());
 
 describe("accounts", () => {
   test("the first seeded member has the mnemonic's fourth address", () => {
