@@ -219,7 +219,7 @@ export const indexerMutants: readonly Mutant[] = [
 `,
     reason: "The root, and sponsors without units, earn commissions in the index only.",
     test: {
-      file: "apps/server/src/indexer/world.test.ts",
+      file: "apps/server/src/indexer/closed-rounds.test.ts",
       name: "entries count for their round and their sponsors, and the open round has a forecast of points",
     },
   },
@@ -230,7 +230,7 @@ export const indexerMutants: readonly Mutant[] = [
     replacement: `round >= \${after} and round <= \${round}`,
     reason: "Members are counted below a leg on two days.",
     test: {
-      file: "apps/server/src/indexer/world.test.ts",
+      file: "apps/server/src/indexer/closed-rounds.test.ts",
       name: "a settlement that the chain removes is undone and repeated from the replacement",
     },
   },
@@ -241,7 +241,7 @@ export const indexerMutants: readonly Mutant[] = [
     replacement: "withdrawn: amount",
     reason: "A box shows money that was withdrawn before.",
     test: {
-      file: "apps/server/src/indexer/world.test.ts",
+      file: "apps/server/src/indexer/members.test.ts",
       name: "usernames, accounts, withdrawals and credits change the tables and the history",
     },
   },
@@ -252,7 +252,7 @@ export const indexerMutants: readonly Mutant[] = [
     replacement: "",
     reason: "Closed rounds have a forecast next to their points.",
     test: {
-      file: "apps/server/src/indexer/world.test.ts",
+      file: "apps/server/src/indexer/closed-rounds.test.ts",
       name: "a closed round is settled as in the contract, and equals its forecast",
     },
   },

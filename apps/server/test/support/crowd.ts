@@ -31,12 +31,12 @@ export class Crowd {
   }
 
   /**
-   * Registers the members from `from` to `to` (exclusive) with one unit each in a full tree: member n below member (n - 1) / 2.
+   * Registers the members from `from` to `to` (exclusive) with the same units in a full tree: member n below member (n - 1) / 2.
    * Member 0 sponsors all others.
    */
-  async join(from: number, to: number, plan: PlanName = "core"): Promise<void> {
+  async join(from: number, to: number, plan: PlanName = "core", units = 1): Promise<void> {
     const { client } = this.#chain;
-    const value = await this.#unitPrice(plan);
+    const value = BigInt(units) * (await this.#unitPrice(plan));
     for (let index = from; index < to; index++) {
       const account = this.address(index);
       if (plan === "core") {
