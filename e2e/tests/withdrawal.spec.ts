@@ -130,7 +130,9 @@ test.describe("A withdrawal that was sent", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.reload();
-    await withdrawButton(page).click();
+    const notice = page.getByRole("status").filter({ hasText: "Your withdrawal is waiting for a block" });
+    await notice.getByRole("button", { name: "See its progress" }).click();
+    await expect(notice).toBeHidden();
     await expect(dialog.getByText("Wait for a block")).toBeVisible();
     await page.clock.fastForward(AFTER_TIMEOUT);
     await wallet.release();

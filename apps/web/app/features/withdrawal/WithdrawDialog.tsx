@@ -14,6 +14,7 @@ import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
 import { swapPath } from "../swap/swap-path.ts";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../transactions/NetworkFee.tsx";
@@ -55,75 +56,106 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={change}
-      title={plan.name === "plus" ? t`Withdraw from your box in Plus` : t`Withdraw from your box`}
-      description={t`It goes to your wallet immediately. You pay only the network fee.`}
-    >
-      <MemberTransaction
-        flow={flow}
-        close={() => change(false)}
-        ready
-        check={() => {
-          setSubmitted(true);
-          if ("problem" in amount) field.current?.focus();
-          return "wei" in amount;
-        }}
-        send={async (account) => {
-          const data = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [wei] });
-          await flow.start(callSteps(plan, wallets, account, data));
-        }}
-        action={<Trans>Withdraw</Trans>}
-        done={(events) => {
-          const received = events.find((one) => one.eventName === "Withdrawn")?.args.amount ?? 0n;
-          return (
-            <>
-              <Trans>
-                <Amount value={formatSmallAmount(received, 4)} unit="POL" /> is in your wallet (
-                <Amount value={formatSmallUSD(weiToUSD(received, polUsd))} /> at today's price).
-              </Trans>{" "}
-              <SwapLink wei={received} />
-            </>
-          );
-        }}
+    <>
+      {!open && flow.transaction.step === "pending" && (
+        <PendingWithdrawal stalled={flow.transaction.stalled} open={() => onOpenChange(true)} />
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={plan.name === "plus" ? t`Withdraw from your box in Plus` : t`Withdraw from your box`}
+        description={t`It goes to your wallet immediately. You pay only the network fee.`}
       >
-        <div>
-          <Field
-            label={<Trans>Amount in POL</Trans>}
-            hint={
+        <MemberTransaction
+          flow={flow}
+          close={() => change(false)}
+          ready
+          check={() => {
+            setSubmitted(true);
+            if ("problem" in amount) field.current?.focus();
+            return "wei" in amount;
+          }}
+          send={async (account) => {
+            const data = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [wei] });
+            await flow.start(callSteps(plan, wallets, account, data));
+          }}
+          action={<Trans>Withdraw</Trans>}
+          done={(events) => {
+            const received = events.find((one) => one.eventName === "Withdrawn")?.args.amount ?? 0n;
+            return (
+              <>
+                <Trans>
+                  <Amount value={formatSmallAmount(received, 4)} unit="POL" /> is in your wallet (
+                  <Amount value={formatSmallUSD(weiToUSD(received, polUsd))} /> at today's price).
+                </Trans>{" "}
+                <SwapLink wei={received} />
+              </>
+            );
+          }}
+        >
+          <div>
+            <Field
+              label={<Trans>Amount in POL</Trans>}
+              hint={
+                <Trans>
+                  In the box: <Amount value={formatSmallAmount(box, 4)} unit="POL" />
+                </Trans>
+              }
+              error={hasProblem && <AmountProblem amount={amount} />}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={field}
+                  dir="ltr"
+                  inputMode="decimal"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+            <Button variant="quiet" size="small" className="-ms-3" onClick={() => setTyped(formatEther(box))}>
+              <Trans>Use full amount</Trans>
+            </Button>
+          </div>
+          <div className="space-y-1">
+            <p className="text-quiet text-sm">
               <Trans>
-                In the box: <Amount value={formatSmallAmount(box, 4)} unit="POL" />
+                You receive <Amount value={formatSmallAmount(wei, 4)} unit="POL" className="text-ink" /> (
+                <Amount value={formatSmallUSD(weiToUSD(wei, polUsd))} /> at today's price).
               </Trans>
-            }
-            error={hasProblem && <AmountProblem amount={amount} />}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={field}
-                dir="ltr"
-                inputMode="decimal"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
-          <Button variant="quiet" size="small" className="-ms-3" onClick={() => setTyped(formatEther(box))}>
-            <Trans>Use full amount</Trans>
+            </p>
+            <NetworkFee gas={withdrawGas} />
+          </div>
+        </MemberTransaction>
+      </Dialog>
+    </>
+  );
+}
+
+/** Next to the box while a withdrawal is on its way: a reloaded page shows the old box and no dialog. */
+function PendingWithdrawal({ stalled, open }: { readonly stalled: boolean; open(): void }) {
+  return (
+    <div className="pt-5">
+      <Notice
+        live
+        tone={stalled ? "warning" : "info"}
+        title={
+          stalled ? (
+            <Trans>Your withdrawal is not confirmed yet</Trans>
+          ) : (
+            <Trans>Your withdrawal is waiting for a block</Trans>
+          )
+        }
+        action={
+          <Button size="small" variant="secondary" onClick={open}>
+            <Trans>See its progress</Trans>
           </Button>
-        </div>
-        <div className="space-y-1">
-          <p className="text-quiet text-sm">
-            <Trans>
-              You receive <Amount value={formatSmallAmount(wei, 4)} unit="POL" className="text-ink" /> (
-              <Amount value={formatSmallUSD(weiToUSD(wei, polUsd))} /> at today's price).
-            </Trans>
-          </p>
-          <NetworkFee gas={withdrawGas} />
-        </div>
-      </MemberTransaction>
-    </Dialog>
+        }
+      >
+        <Trans>Your box still includes this amount.</Trans>
+      </Notice>
+    </div>
   );
 }
 
