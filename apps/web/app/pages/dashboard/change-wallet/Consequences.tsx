@@ -17,8 +17,8 @@ export function Consequences() {
             title: <Trans>Your seat moves with all that belongs to it</Trans>,
             text: (
               <Trans>
-                Username, place in the tree, units, points, ranks and rank shares. Members below you notice
-                nothing.
+                Username, place in the tree, units, points, ranks and rank shares. Nothing changes for members
+                below you.
               </Trans>
             ),
           },
@@ -41,7 +41,7 @@ export function Consequences() {
             title: inPlus ? (
               <Trans>Your seat in Plus moves at the same moment</Trans>
             ) : (
-              <Trans>Plus follows</Trans>
+              <Trans>Plus uses the same wallet</Trans>
             ),
             text: inPlus ? (
               <Trans>

@@ -79,7 +79,7 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
       </div>
       <p className="text-quiet text-sm">
         <Trans>
-          The link is no secret: only the wallet above can accept. If both accounts are in one wallet, switch
+          The link isn't secret: only the wallet above can accept. If both accounts are in one wallet, switch
           to the new one now.
         </Trans>
       </p>
@@ -98,7 +98,7 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
           >
             <p>
               <Trans>
-                The new wallet can't accept any more, and your seat stays here. To name another wallet, cancel
+                The new wallet can no longer accept, and your seat stays here. To name another wallet, cancel
                 first.
               </Trans>
             </p>
