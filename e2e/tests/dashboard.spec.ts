@@ -210,6 +210,27 @@ test.describe("The dashboard", () => {
     await expect(page.getByText("You are offline")).toBeHidden();
   });
 
+  test("opens a dialog that was asked for without a network when it is back", async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource: net::/);
+    await storeSession(page, await signIn(world.origin, seededAccount(0)));
+    await page.goto("/dashboard");
+    const box = page.getByRole("region", { name: "Your box", exact: true });
+    await expect(box).toBeVisible();
+
+    await page.context().setOffline(true);
+    await box.getByRole("button", { name: "Withdraw" }).click();
+    const notice = page.getByRole("status").filter({ hasText: "Part of this page isn't loaded yet" });
+    await expect(notice).toBeVisible();
+    await expect(box).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole("dialog", { name: "Withdraw from your box" })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
   test("has an invitation link with the sponsor", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));

@@ -5,6 +5,7 @@ import { chosenLocaleScript } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
+import { LateParts } from "./layout/LateParts.tsx";
 import { persianFontScript } from "./layout/persian-font.ts";
 import { BrokenPage } from "./layout/router/BrokenPage.tsx";
 import { earlyClickScript, useEarlyClick } from "./layout/router/early-click.ts";
@@ -65,6 +66,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <LateParts />
       <LoadingOverlay />
       <Toaster />
     </>

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { HeaderProps } from "./Header.tsx";
 
-const MobileMenuPanel = lazy(async () => ({
-  default: (await import("./MobileMenuPanel.tsx")).MobileMenuPanel,
-}));
+const MobileMenuPanel = lazyPart(async () => (await import("./MobileMenuPanel.tsx")).MobileMenuPanel);
 
 /** The mobile menu. It closes on Escape, after navigation, and when the window becomes wide. */
 export function MobileMenu({ AccountLinks }: HeaderProps) {

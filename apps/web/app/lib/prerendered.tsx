@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "./lazy-part.ts";
 
 /** Always the same object: for another one React would replace the markup. */
 const asItStands = { __html: "" };
@@ -8,7 +9,7 @@ const asItStands = { __html: "" };
  * prerendered.
  */
 export function prerendered(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazyPart(load);
   function Drawn() {
     return (
       <g>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId } from "react";
+import { keepTrying } from "./keep-trying.ts";
 
 /**
  * Lazy-loads a part of a page when it comes into view. Prerendered markup is readable from the start; without any, the code is
@@ -14,7 +15,7 @@ export function whenSeen(load: () => Promise<ComponentType>): ComponentType {
       watch(place, seen.resolve);
       await seen.promise;
     }
-    const Loaded = await load();
+    const Loaded = await keepTrying(load);
     return {
       default: function Rendered() {
         useEffect(() => document.getElementById(id ?? "")?.setAttribute("data-rendered", ""), []);

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHasPending } from "./use-has-pending.ts";
 
 /**
@@ -9,7 +10,7 @@ export function lazyTransactionDialog<Props extends { readonly open: boolean }>(
   calls: readonly string[],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazyPart(load);
   return function LazyTransactionDialog(props: Props) {
     const { open } = props;
     const [isNeeded, setNeeded] = useState(useHasPending(...calls));

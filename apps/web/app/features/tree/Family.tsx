@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { numberOfMember } from "./data/tree-model.ts";
 import { type TreeOwner, useTree } from "./data/use-tree.ts";
@@ -8,7 +9,7 @@ import { TreeFailure } from "./TreeFailure.tsx";
 import { TreeSkeleton } from "./TreeSkeleton.tsx";
 
 /** Loads while the worker fetches the first seats. */
-const TreeScreen = lazy(async () => ({ default: (await import("./TreeScreen.tsx")).TreeScreen }));
+const TreeScreen = lazyPart(async () => (await import("./TreeScreen.tsx")).TreeScreen);
 
 interface FamilyProps {
   /** On whom the view opens. */

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { QrCode, Wallet } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useConfig, useConnectors } from "wagmi";
 import { failureMessage } from "../../chain/failure-message.ts";
 import { localChainId } from "../../chain/plan-chain.ts";
 import { usePlan } from "../../chain/plan-context.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
@@ -13,8 +14,10 @@ import { useWalletActions } from "./use-wallet-actions.ts";
 import { walletApps } from "./wallet-apps.ts";
 import { type WalletChoice, walletChoices } from "./wallet-choices.ts";
 
-const DevWalletPanel = lazy(() => import("./dev/DevWalletPanel.tsx"));
-const WalletConnectPanel = lazy(() => import("./walletconnect/WalletConnectPanel.tsx"));
+const DevWalletPanel = lazyPart(async () => (await import("./dev/DevWalletPanel.tsx")).default);
+const WalletConnectPanel = lazyPart(
+  async () => (await import("./walletconnect/WalletConnectPanel.tsx")).default,
+);
 
 export interface ConnectDialogProps {
   readonly open: boolean;

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import type { ConnectDialogProps } from "./ConnectDialog.tsx";
 
 const loadDialog = () => import("./ConnectDialog.tsx");
-const ConnectDialog = lazy(async () => ({ default: (await loadDialog()).ConnectDialog }));
+const ConnectDialog = lazyPart(async () => (await loadDialog()).ConnectDialog);
 
 /** Handlers for buttons that connect a wallet: the dialog starts to load before the click. */
 export const onWalletIntent = { onPointerEnter: preload, onPointerDown: preload, onFocus: preload };
 
 function preload(): void {
-  // The dialog itself reports a failure when it opens.
+  // The dialog tries again when it opens.
   loadDialog().catch(() => undefined);
 }
 

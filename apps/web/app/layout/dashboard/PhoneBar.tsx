@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Ellipsis } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 import { overviewPath, type PlaceGroup } from "./places.ts";
 
-const MoreSheet = lazy(async () => ({ default: (await import("./MoreSheet.tsx")).MoreSheet }));
+const MoreSheet = lazyPart(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
 const item = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 text-xs font-[550]";
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { DataAge } from "../../features/events/DataAge.tsx";
 import { useEvents } from "../../features/events/use-events.ts";
@@ -18,10 +18,11 @@ import { DashboardSkeleton } from "../../layout/dashboard/DashboardSkeleton.tsx"
 import { GuestFrame } from "../../layout/dashboard/GuestFrame.tsx";
 import { useLoadingTitle } from "../../layout/dashboard/use-loading-title.ts";
 import { LoadingPage } from "../../layout/router/LoadingPage.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 
-const MemberSearch = lazy(async () => ({
-  default: (await import("../../features/search/MemberSearch.tsx")).MemberSearch,
-}));
+const MemberSearch = lazyPart(
+  async () => (await import("../../features/search/MemberSearch.tsx")).MemberSearch,
+);
 
 /** The layout of every dashboard page, for members only, except for a wallet that was offered a seat. */
 export default withMessages(["members", "dashboard"], DashboardLayout);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { prerendered } from "../../lib/prerendered.tsx";
 import { FadeCarousel } from "../../ui/carousel/FadeCarousel.tsx";
 import { heroTiming } from "../../ui/carousel/timings.ts";
@@ -12,7 +13,7 @@ const Greeting = prerendered(
 );
 
 /** The drawings of the other slides, which are not visible in the first seconds. */
-const Scene = lazy(async () => ({ default: (await import("../../ui/illustration/scenes/Scene.tsx")).Scene }));
+const Scene = lazyPart(async () => (await import("../../ui/illustration/scenes/Scene.tsx")).Scene);
 
 /** The hero slider: what Canopy is and offers, in seven slides. */
 export function HeroSlider() {

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useSeen } from "../../lib/use-seen.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
-const OutcomeSimulator = lazy(() => import("../../features/simulator/OutcomeSimulator.tsx"));
+const OutcomeSimulator = lazyPart(
+  async () => (await import("../../features/simulator/OutcomeSimulator.tsx")).default,
+);
 
 /**
  * Lazy-loads the simulator when it is almost in view. Reserves its height in the longer of the two languages, so that the footer does

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { log } from "../../lib/log.ts";
+import { keepTrying } from "../../lib/keep-trying.ts";
 import { type QueuedToast, toastQueue } from "../../lib/toast.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -16,10 +16,7 @@ export function Toaster() {
   // Not with `lazy`: React shows lazy content up to 300 ms late.
   useEffect(() => {
     if (!isNeeded) return;
-    import("./ToastList.tsx").then(
-      ({ ToastList }) => setList(() => ToastList),
-      (error: unknown) => log.warn("loading the toasts failed", error),
-    );
+    void keepTrying(() => import("./ToastList.tsx")).then(({ ToastList }) => setList(() => ToastList));
   }, [isNeeded]);
   return (
     <section

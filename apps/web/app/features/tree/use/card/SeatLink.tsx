@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { QrCode, Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { usePlan } from "../../../../chain/plan-context.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { CopyButton } from "../../../../ui/primitives/CopyButton.tsx";
 import { useLocalizedPath } from "../../../../ui/primitives/LocaleLink.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { type InvitedSeat, seatLink } from "./seat-link.ts";
 
-const SeatCode = lazy(async () => ({
-  default: (await import("../../../../ui/primitives/QrCode.tsx")).QrCode,
-}));
+const SeatCode = lazyPart(async () => (await import("../../../../ui/primitives/QrCode.tsx")).QrCode);
 
 /** The link to register on a free seat of the screen's plan, to copy, share or scan. */
 export function SeatLink({ seat }: { readonly seat: InvitedSeat }) {

@@ -1,15 +1,16 @@
 import { profileExportSchema } from "@canopy/shared/api/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api } from "../../../../api/client.ts";
 import { toFailure } from "../../../../chain/failure.ts";
 import { failureMessage } from "../../../../chain/failure-message.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { saveFile } from "../../../../lib/save-file.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 
-const DeleteDialog = lazy(async () => ({ default: (await import("./DeleteDialog.tsx")).DeleteDialog }));
+const DeleteDialog = lazyPart(async () => (await import("./DeleteDialog.tsx")).DeleteDialog);
 
 /** What the server keeps about the member: to download and to delete. */
 export function YourData() {
