@@ -1,17 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { api } from "../../../../api/client.ts";
 import { type Failure, toFailure } from "../../../../chain/failure.ts";
 import { failureMessage } from "../../../../chain/failure-message.ts";
 import { sessionStore } from "../../../../features/session/browser-session.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { Avatar } from "../../../../ui/primitives/Avatar.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 
-const CropDialog = lazy(async () => ({ default: (await import("./CropDialog.tsx")).CropDialog }));
+const CropDialog = lazyPart(async () => (await import("./CropDialog.tsx")).CropDialog);
 
 type Problem = Failure | "UNREADABLE";
 
@@ -28,17 +29,21 @@ export function Picture() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function choose(file: File) {
     setProblem(null);
+    setReading(true);
     try {
       const picture = await createImageBitmap(file);
       setChosen((previous) => ({ id: (previous?.id ?? 0) + 1, picture }));
       setOpen(true);
     } catch {
       setProblem("UNREADABLE");
+    } finally {
+      setReading(false);
     }
   }
 
@@ -62,7 +67,7 @@ export function Picture() {
         <Avatar member={member} className="size-24 sm:size-28" />
         <div className="min-w-0 space-y-3">
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => input.current?.click()}>
+            <Button variant="secondary" busy={isReading} onClick={() => input.current?.click()}>
               {member.avatar === null ? <Trans>Choose a picture</Trans> : <Trans>Change the picture</Trans>}
             </Button>
             {member.avatar !== null && (
