@@ -1,5 +1,5 @@
 import { type Address, getContractAddress } from "viem";
-import type { Exchange, Token } from "./types.ts";
+import type { Exchange, PriceFeed, Token } from "./types.ts";
 
 /** Deploys the local exchange and nothing else, so its nonces fix the addresses. anvil sends for it without a key. */
 export const localExchangeDeployer: Address = "0xE8c4A49e00000000000000000000000000000001";
@@ -74,15 +74,20 @@ export const localExchange: Exchange = {
   tokens: [wpol, usdc, usdt, weth, wbtc, dai, link],
   hops: [wpol.address, usdc.address, weth.address],
   feeds: [
-    { token: wpol.address, feed: planFeed, maximumAge: MAXIMUM_AGE },
-    { token: usdc.address, feed: localAddress("usdcFeed"), maximumAge: MAXIMUM_AGE },
-    { token: usdt.address, feed: localAddress("usdtFeed"), maximumAge: MAXIMUM_AGE },
-    { token: weth.address, feed: localAddress("wethFeed"), maximumAge: MAXIMUM_AGE },
-    { token: wbtc.address, feed: localAddress("wbtcFeed"), maximumAge: MAXIMUM_AGE },
+    localFeed(wpol, planFeed),
+    localFeed(usdc, localAddress("usdcFeed")),
+    localFeed(usdt, localAddress("usdtFeed")),
+    localFeed(weth, localAddress("wethFeed")),
+    localFeed(wbtc, localAddress("wbtcFeed")),
   ],
   multicall: "0xcA11bde05977b3631167028862bE2a173976CA11",
 };
 
 function localToken(contract: LocalContract, symbol: string, name: string, decimals: number): Token {
   return { address: localAddress(contract), symbol, name, decimals };
+}
+
+/** Chainlink's mock describes itself by its file. */
+function localFeed({ address: token }: Token, feed: Address): PriceFeed {
+  return { token, feed, descriptions: ["v0.8/tests/MockV3Aggregator.sol"], maximumAge: MAXIMUM_AGE };
 }

@@ -59,11 +59,37 @@ export const polygonExchange: Exchange = {
   tokens: [wpol, usdc, usdt, weth, wbtc],
   hops: [wpol.address, usdc.address, weth.address],
   feeds: [
-    { token: wpol.address, feed: "0xAB594600376Ec9fD91F8e885dADF0CE036862dE0", maximumAge: HOUR },
-    { token: weth.address, feed: "0xF9680D99D6C9589e2a93a78A04A279e509205945", maximumAge: HOUR },
-    { token: wbtc.address, feed: "0xc907E116054Ad103354f2D350FD2514433D57F6f", maximumAge: HOUR },
-    { token: usdc.address, feed: "0xfE4A8cc5b5B2366C1B58Bea3858e81843581b2F7", maximumAge: DAY_AND_HOUR },
-    { token: usdt.address, feed: "0x0A6513e40db6EB1b165753AD52E80663aeA50545", maximumAge: DAY_AND_HOUR },
+    {
+      token: wpol.address,
+      feed: "0xAB594600376Ec9fD91F8e885dADF0CE036862dE0",
+      // POL was MATIC until 2024, and a feed keeps its description until its aggregator is replaced.
+      descriptions: ["POL / USD", "MATIC / USD"],
+      maximumAge: HOUR,
+    },
+    {
+      token: weth.address,
+      feed: "0xF9680D99D6C9589e2a93a78A04A279e509205945",
+      descriptions: ["ETH / USD"],
+      maximumAge: HOUR,
+    },
+    {
+      token: wbtc.address,
+      feed: "0xc907E116054Ad103354f2D350FD2514433D57F6f",
+      descriptions: ["BTC / USD"],
+      maximumAge: HOUR,
+    },
+    {
+      token: usdc.address,
+      feed: "0xfE4A8cc5b5B2366C1B58Bea3858e81843581b2F7",
+      descriptions: ["USDC / USD"],
+      maximumAge: DAY_AND_HOUR,
+    },
+    {
+      token: usdt.address,
+      feed: "0x0A6513e40db6EB1b165753AD52E80663aeA50545",
+      descriptions: ["USDT / USD"],
+      maximumAge: DAY_AND_HOUR,
+    },
   ],
   multicall: "0xcA11bde05977b3631167028862bE2a173976CA11",
 };

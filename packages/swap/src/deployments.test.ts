@@ -27,8 +27,9 @@ test.each(exchanges)("hops and feeds of chain %i are of listed tokens, WPOL firs
   const listed = exchange?.tokens.map(({ address }) => address) ?? [];
   expect(listed[0]).toBe(exchange?.wpol);
   for (const hop of exchange?.hops ?? []) expect(listed).toContain(hop);
-  for (const { token, maximumAge } of exchange?.feeds ?? []) {
+  for (const { token, descriptions, maximumAge } of exchange?.feeds ?? []) {
     expect(listed).toContain(token);
+    expect(descriptions).not.toEqual([]);
     expect(maximumAge).toBeGreaterThan(0);
   }
   expect(exchange?.feeds).toHaveLength(5);

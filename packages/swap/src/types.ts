@@ -33,6 +33,8 @@ export interface Venue {
 export interface PriceFeed {
   readonly token: Address;
   readonly feed: Address;
+  /** What its `description()` may return. A feed that says anything else is of another price, or none. */
+  readonly descriptions: readonly string[];
   /** Seconds after which a price is too old to compare with. */
   readonly maximumAge: number;
 }

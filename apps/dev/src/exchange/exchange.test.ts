@@ -77,6 +77,15 @@ describe("the deployment", () => {
     expect(await client.getCode({ address: vault })).toBeDefined();
   });
 
+  test("has feeds that describe themselves as the site expects", async () => {
+    for (const { feed: address, descriptions } of localExchange.feeds) {
+      const abi = parseAbi(["function description() view returns (string)"]);
+      expect(descriptions).toContain(
+        await client.readContract({ address, abi, functionName: "description" }),
+      );
+    }
+  });
+
   test("gives every member some of each test token", async () => {
     for (const { address, symbol } of localExchange.tokens.filter(({ symbol }) => symbol !== "WPOL")) {
       for (const member of [members[0], members.at(-1)]) {

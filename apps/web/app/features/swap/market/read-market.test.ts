@@ -47,7 +47,7 @@ const exchange: Exchange = {
   wpol,
   tokens: [],
   hops: [],
-  feeds: [{ token: wpol, feed, maximumAge: 60 }],
+  feeds: [{ token: wpol, feed, descriptions: ["POL / USD"], maximumAge: 60 }],
   multicall,
 };
 const request: MarketRequest = { from: pol, to: dollar, side: "exactIn", amount: 100n };
@@ -133,6 +133,7 @@ beforeEach(() => {
   answer(multicall, "getEthBalance(address)", word(5n));
   answer(usdc, "balanceOf(address)", word(6n));
   answer(feed, "decimals()", word(8n));
+  answer(feed, "description()", encodeAbiParameters([{ type: "string" }], ["POL / USD"]));
   answer(
     feed,
     "latestRoundData()",
