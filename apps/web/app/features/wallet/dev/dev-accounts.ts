@@ -1,5 +1,5 @@
-import type { Hex, LocalAccount } from "viem";
-import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
+import { type Hex, type LocalAccount, toHex } from "viem";
+import { generatePrivateKey, type HDAccount, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import * as z from "zod/mini";
 
 /**
@@ -32,11 +32,25 @@ const accountSchema = z.discriminatedUnion("kind", [
 
 type DevStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** Deriving a key takes some 30 ms of a fast machine, and a list asks for each at every render. */
+const signers = new Map<Hex | number, LocalAccount>();
+let branch: ReturnType<HDAccount["getHdKey"]> | undefined;
+
 /** The account that signs. */
 export function toSigner(account: DevAccount): LocalAccount {
-  return account.kind === "fresh"
-    ? privateKeyToAccount(account.privateKey)
-    : mnemonicToAccount(testPhrase, { addressIndex: firstSeededIndex + account.seed - 1 });
+  const key = account.kind === "fresh" ? account.privateKey : account.seed;
+  const signer = signers.get(key) ?? deriveSigner(account);
+  signers.set(key, signer);
+  return signer;
+}
+
+function deriveSigner(account: DevAccount): LocalAccount {
+  if (account.kind === "fresh") return privateKeyToAccount(account.privateKey);
+  // All but the last step of the path, which is the same for all members, takes most of the time.
+  branch ??= mnemonicToAccount(testPhrase, { path: "m/44'/60'/0'/0" }).getHdKey();
+  const { privateKey } = branch.deriveChild(firstSeededIndex + account.seed - 1);
+  if (privateKey === null) throw new Error(`The member ${account.seed} has no key`);
+  return privateKeyToAccount(toHex(privateKey));
 }
 
 /** Keys created in this browser, newest first, then the seeded members. */
