@@ -10,6 +10,11 @@ export const labels = {
     more: "More",
     logout: "Logout",
     notFound: "Page not found",
+    swap: "Swap",
+    paid: "You pay",
+    received: "You receive about",
+    reviewSwap: "Review swap",
+    approve: /^Approve /,
   },
   fa: {
     connect: "اتصال کیف پول",
@@ -21,6 +26,11 @@ export const labels = {
     more: "بیشتر",
     logout: "خروج",
     notFound: "این صفحه پیدا نشد",
+    swap: "تبدیل",
+    paid: "می‌پردازید",
+    received: "حدوداً دریافت می‌کنید",
+    reviewSwap: "بازبینی تبدیل",
+    approve: /^اجازهٔ خرج /,
   },
 } as const;
 

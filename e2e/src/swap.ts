@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type Address, erc20Abi } from "viem";
 import { connectWallet } from "./entry-form.ts";
 import { expect } from "./fixtures.ts";
+import { type Labels, labels } from "./labels.ts";
 import { signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
 import type { WorldAddress } from "./world.ts";
@@ -16,42 +17,65 @@ export class SwapPage {
   readonly page: Page;
   readonly chain: ChainClient;
   readonly wallet: TestWallet;
+  readonly labels: Labels;
 
-  private constructor(page: Page, chain: ChainClient, wallet: TestWallet) {
+  private constructor(page: Page, chain: ChainClient, wallet: TestWallet, locale: keyof typeof labels) {
     this.page = page;
     this.chain = chain;
     this.wallet = wallet;
+    this.labels = labels[locale];
   }
 
   /** Signs a new member with 1,000 POL in. */
-  static async prepare(page: Page, chain: ChainClient, world: WorldAddress): Promise<SwapPage> {
+  static async prepare(
+    page: Page,
+    chain: ChainClient,
+    world: WorldAddress,
+    locale: keyof typeof labels = "en",
+  ): Promise<SwapPage> {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await storeSession(page, await signIn(world.origin, member.account));
-    return new SwapPage(page, chain, wallet);
+    await page.addInitScript((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
+    return new SwapPage(page, chain, wallet, locale);
   }
 
   /** Opens the screen with a filled form and connects the wallet. */
   async open(query: string): Promise<void> {
     await this.page.goto(`/dashboard/swap?${query}`);
-    await connectWallet(this.page);
+    await connectWallet(this.page, this.labels);
   }
 
   get card(): Locator {
-    return this.page.getByRole("region", { name: "Swap", exact: true });
+    return this.page.getByRole("region", { name: this.labels.swap, exact: true });
   }
 
   get dialog(): Locator {
     return this.page.getByRole("dialog");
   }
 
+  /** The field of the amount that is sold. */
+  get paid(): Locator {
+    return this.page.getByLabel(this.labels.paid, { exact: true });
+  }
+
   /** The field of the quoted amount. */
   get received(): Locator {
-    return this.page.getByLabel("You receive about", { exact: true });
+    return this.page.getByLabel(this.labels.received, { exact: true });
+  }
+
+  /** Waits for a quote, in the digits of either language. */
+  async quoted(): Promise<void> {
+    await expect(this.received).toHaveValue(/^[\d۰-۹]+[.٫][\d۰-۹]+$/);
+  }
+
+  /** The button of the review that sends the swap. */
+  get send(): Locator {
+    return this.dialog.getByRole("button", { name: this.labels.swap, exact: true });
   }
 
   /** Presses a button of the card: `Review swap`, `Review wrap`, ... */
-  async review(name = "Review swap"): Promise<void> {
+  async review(name: string = this.labels.reviewSwap): Promise<void> {
     await this.card.getByRole("button", { name, exact: true }).click();
   }
 
@@ -63,6 +87,19 @@ export class SwapPage {
   /** Closes the result of a mined swap. */
   async close(): Promise<void> {
     await this.dialog.getByRole("status").getByRole("button", { name: "Close" }).click();
+  }
+
+  /** Makes the page see no block after the first one. Other requests reach the node. */
+  async stopBlocks(rpcUrl: string): Promise<void> {
+    await this.page.route(`${rpcUrl}/**`, async (route) => {
+      const calls: { id: number; method: string }[] = route.request().postDataJSON();
+      const asked = new Set(calls.filter(({ method }) => method === "eth_blockNumber").map(({ id }) => id));
+      if (asked.size === 0) return route.fallback();
+      const response = await route.fetch();
+      const answers: { id: number }[] = await response.json();
+      const json = answers.map((answer) => (asked.has(answer.id) ? { ...answer, result: "0x1" } : answer));
+      await route.fulfill({ response, json });
+    });
   }
 
   /** What the wallet holds of a token, in smallest units. */

@@ -11,7 +11,7 @@ import { compileContracts } from "../src/contracts/compile.ts";
 import { deployExchange } from "../src/exchange/deploy-exchange.ts";
 import { findPool, readSqrtPrice } from "../src/exchange/pool-state.ts";
 import { poolPlans, sortPair } from "../src/exchange/pools.ts";
-import { blockAccount, createToken, giveToken, raisePrice, setPaused } from "./exchange.ts";
+import { blockAccount, createToken, giveToken, raisePrice, setPaused, setTransferFee } from "./exchange.ts";
 
 const { signal } = new AbortController();
 /** Accounts of no one. */
@@ -68,8 +68,9 @@ test("giveToken mints, setPaused stops all transfers, blockAccount those of one 
   await callToken(usdc, transfer(stranger, 1n));
 });
 
-test("createToken makes a token that can keep a part of each transfer", async () => {
-  const token = await createToken(client, { name: "Toll", symbol: "TOLL", decimals: 0, transferFee: 30_000 });
+test("createToken makes a token, and setTransferFee makes it keep a part of each transfer", async () => {
+  const token = await createToken(client, { name: "Toll", symbol: "TOLL", decimals: 0 });
+  await setTransferFee(client, token, 30_000);
   const { operator } = await readAccounts(client);
   const own = { abi: erc20Abi, address: token } as const;
   expect(await client.readContract({ ...own, functionName: "symbol" })).toBe("TOLL");

@@ -51,29 +51,26 @@ export async function blockAccount(
   await control(client, toAddress(token), data);
 }
 
-/**
- * Creates a token that is not on the site's list.
- *
- * @param transferFee millionths of each transfer that do not arrive
- */
+/** Makes a test token keep a part of each transfer. @param fee millionths */
+export async function setTransferFee(client: ChainClient, token: Address, fee: number): Promise<void> {
+  const args = [BigInt(fee)] as const;
+  await control(
+    client,
+    token,
+    encodeFunctionData({ abi: controlsAbi, functionName: "setTransferFee", args }),
+  );
+}
+
+/** Creates a token that is not on the site's list. */
 export async function createToken(
   client: ChainClient,
-  {
-    name,
-    symbol,
-    decimals,
-    transferFee = 0,
-  }: { name: string; symbol: string; decimals: number; transferFee?: number },
+  { name, symbol, decimals }: { name: string; symbol: string; decimals: number },
 ): Promise<Address> {
   const { operator } = await readAccounts(client);
   const data = tokenData(await readExchangeCode(), name, symbol, decimals);
   const hash = await client.sendTransaction({ account: operator, data, gas: CREATION_GAS });
   const { contractAddress } = await client.waitForTransactionReceipt({ hash });
   if (!contractAddress) throw new Error(`The creation of ${symbol} was reverted`);
-  if (transferFee > 0) {
-    const call = { abi: controlsAbi, functionName: "setTransferFee", args: [BigInt(transferFee)] } as const;
-    await control(client, contractAddress, encodeFunctionData(call));
-  }
   return contractAddress;
 }
 
