@@ -1,0 +1,83 @@
+import { giveToken, raisePrice } from "@canopy/dev/test/exchange";
+import type { Locator } from "@playwright/test";
+import { parseUnits } from "viem";
+import { expect, test } from "../src/fixtures.ts";
+import { SwapPage } from "../src/swap.ts";
+
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** What happens on the page from now on: layout shifts that no input caused, and the announcements of a live region. */
+async function observe(announcement: Locator): Promise<() => Promise<{ shifts: string[]; said: string[] }>> {
+  const seen = await announcement.evaluateHandle((region) => {
+    const shifts: string[] = [];
+    const said: string[] = [];
+    const describe = ({ node, previousRect: from, currentRect: to }: LayoutShift["sources"][number]) =>
+      `"${node?.textContent}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === "layout-shift";
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries().filter(isShift))
+        if (!hadRecentInput) shifts.push(...sources.map(describe));
+    }).observe({ type: "layout-shift" });
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return { shifts, said };
+  });
+  return () => seen.jsonValue();
+}
+
+test.describe("A quote", () => {
+  test("follows the price without moving the page, and is announced once for each amount @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const swap = await SwapPage.prepare(page, chain, world);
+    await giveToken(chain, "usdc", swap.wallet.address, parseUnits("50", 6));
+    // DAI has one pool, from which no other test buys.
+    await swap.open("from=USDC&to=DAI&amount=10");
+    const announcement = swap.card.getByRole("status");
+    await expect(announcement).toHaveText(/^You receive about \d+\.\d+ DAI, at least \d+\.\d+\.$/);
+    const observed = await observe(announcement);
+
+    for (let change = 0; change < 3; change++) {
+      const before = await swap.received.inputValue();
+      await raisePrice(chain, { token: "dai", against: "usdc", rise: 5_000 });
+      await expect(swap.received).not.toHaveValue(before);
+    }
+    expect(await observed()).toEqual({ shifts: [], said: [] });
+
+    const before = await announcement.textContent();
+    await swap.paid.fill("20");
+    await expect(announcement).not.toHaveText(before ?? "");
+    await expect(announcement).toHaveText(/^You receive about \d+\.\d+ DAI/);
+    expect((await observed()).said).toEqual([await announcement.textContent()]);
+  });
+
+  test("expires without new blocks, and is renewed on request", async ({ page, chain, world }) => {
+    const swap = await SwapPage.prepare(page, chain, world);
+    // News of a block would renew it.
+    await page.route("**/api/events", () => undefined);
+    await page.clock.install();
+    await swap.stopBlocks(world.rpcUrl);
+    await swap.open("from=POL&to=USDC&amount=5");
+    await swap.quoted();
+    const review = swap.card.getByRole("button", { name: "Review swap" });
+    await expect(review).toBeEnabled();
+    await page.clock.fastForward(31_000);
+    await expect(swap.card).toContainText("This quote has expired");
+    await expect(review).toBeDisabled();
+    await swap.card.getByRole("button", { name: "Get a new quote" }).click();
+    await expect(swap.card).toContainText("Nothing is sent yet");
+    await expect(review).toBeEnabled();
+  });
+});
