@@ -1,5 +1,39 @@
+import type { ChainClient } from "@canopy/dev/chain/client";
+import { joinSeat, type Member } from "@canopy/dev/test/member";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { seededAccount } from "./accounts.ts";
+import { joinApart } from "./join-apart.ts";
 import { expectLoaded } from "./scroll-through.ts";
+import { awaitMember, signIn, storeSession } from "./session.ts";
+import type { WorldAddress } from "./world.ts";
+
+interface Family {
+  /** Has one unit, and the other two below. */
+  member: Member;
+  /** With one unit. */
+  left: Member;
+  /** With five units. */
+  right: Member;
+}
+
+/** A signed-in member with a member on each leg. */
+export async function joinFamily(page: Page, chain: ChainClient, world: WorldAddress): Promise<Family> {
+  const { plan, origin } = world;
+  // Members of other tests would come on the smaller leg.
+  const member = await joinApart(chain, world);
+  const below = { sponsor: member.username, referral: member.username };
+  const left = await joinSeat(chain, plan, { ...below, leg: "left" });
+  const right = await joinSeat(chain, plan, { ...below, leg: "right", units: 5 });
+  await awaitMember(origin, right.username);
+  await storeSession(page, await signIn(origin, member.account));
+  return { member, left, right };
+}
+
+/** Opens the tree of a seeded member with many below. */
+export async function openWillow(page: Page, { origin }: WorldAddress): Promise<void> {
+  await storeSession(page, await signIn(origin, seededAccount(0)));
+  await openTree(page);
+}
 
 /** Opens a page of the tree and waits until all of the tree is loaded. */
 export async function openTree(page: Page, path = "/dashboard/family"): Promise<void> {
@@ -21,6 +55,11 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole("region", { name, exact: true });
   await expect(panel).toBeVisible();
   return panel;
+}
+
+/** A button of the list of jumps. */
+export function jump(page: Page, name: string): Locator {
+  return page.getByRole("list", { name: "Go to" }).getByRole("button", { name, exact: true });
 }
 
 /** The card of a seat, or of a free seat. */

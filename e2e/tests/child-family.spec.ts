@@ -3,9 +3,10 @@ import { fundedAccount, joinPlan, joinSeat } from "@canopy/dev/test/member";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import type { Page } from "@playwright/test";
 import type { HDAccount } from "viem/accounts";
+import { fit, toScreen, viewportOf } from "../../apps/web/app/features/tree/draw/sight/camera.ts";
 import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
-import { openTree } from "../src/family.ts";
+import { card, joinFamily, openTree } from "../src/family.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { startPrivateServer } from "../src/private-server.ts";
@@ -90,6 +91,12 @@ async function findAccount(
   throw new Error(`None of the first ${SEEDED} seeded accounts is ${username}`);
 }
 
+/** Where a drawing of this size shows the top of a tree with one seat on each leg. */
+function placeOfTop({ width, height }: { width: number; height: number }) {
+  const viewport = viewportOf(width, height);
+  return toScreen(fit(viewport, { start: 0, width: 3, y: 0, depth: 1 }), viewport, { x: 1.5, y: 0 });
+}
+
 test.describe("Where the tree is private", () => {
   test("a member sees the own family and those below, and no other @phone", async ({
     page,
@@ -123,6 +130,16 @@ test.describe("Where the tree is private", () => {
       await expect(page.locator("main canvas")).toHaveCount(0);
     }
     await expectAccessible(page);
+  });
+
+  test("a tap on the own seat opens its card", async ({ page, chain }) => {
+    const { member } = await joinFamily(page, chain, worldAddress());
+    await openTree(page);
+    const box = await page.locator("main canvas").first().boundingBox();
+    if (box === null) throw new Error("There is no drawing");
+    const place = placeOfTop(box);
+    await page.mouse.click(box.x + place.x, box.y + place.y);
+    await expect(card(page, member.username)).toContainText("Wallet");
   });
 
   test("the browser keeps the own family for the time without a network, and until the logout", async ({

@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { expectAccessible, expectContrast } from "../src/accessibility.ts";
+import { expectFits } from "../src/expect-fits.ts";
+import { expectUsableZoomed } from "../src/expect-zoomed.ts";
+import { card, drawing, expectSelected, joinFamily, openTree, openWillow } from "../src/family.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+
+test.describe("The family on every screen", () => {
+  test("fits from 360 to 2560 pixels, in both themes, and at 400 % zoom", async ({ page, world }) => {
+    test.slow();
+    await openWillow(page, world);
+    await drawing(page).press("Enter");
+    await expect(card(page, "willow")).toBeVisible();
+    await expectFits(page, [360, 390, 768, 1_280, 1_440, 2_560]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectContrast(page);
+    }
+    await page.keyboard.press("Escape");
+    await expectUsableZoomed(page);
+  });
+
+  test("is in Persian from right to left, with the left leg on the left @phone", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    problems.expect(INDEX_BEHIND);
+    const { member, left, right } = await joinFamily(page, chain, world);
+    await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
+    await openTree(page);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("خانواده");
+    await drawing(page).press("ArrowDown");
+    await expectSelected(page, left.username);
+    await drawing(page).press("ArrowRight");
+    await expectSelected(page, right.username);
+    await drawing(page).press("Home");
+    await drawing(page).press("Enter");
+    await expect(card(page, member.username)).toContainText("واحد");
+    await expectAccessible(page);
+    await expectFits(page, [360, 390, 1_440]);
+  });
+
+  test("keeps its shapes in forced colours", async ({ page, world }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+    await openWillow(page, world);
+    const { data, info } = await sharp(await drawing(page).screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const counts = new Map<number, number>();
+    for (let at = 0; at < data.length; at += info.channels) {
+      const colour = data.readUIntBE(at, 3);
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    const visible = [...counts.values()].filter((count) => count / (info.width * info.height) > 0.002);
+    expect(visible.length).toBeGreaterThanOrEqual(3);
+    for (const swatch of await page.getByRole("list", { name: "Legend" }).locator("span[aria-hidden]").all())
+      expect(await swatch.evaluate((node) => getComputedStyle(node).borderTopWidth)).not.toBe("0px");
+  });
+});
