@@ -24,7 +24,7 @@ export function MessageSlot({ swap }: { readonly swap: SwapForm }) {
   return (
     <div id={messageId} className="flex min-h-38 flex-col justify-center sm:min-h-28">
       {isCalm ? (
-        <p className="text-quiet text-sm">{title}</p>
+        <p className="mt-auto text-quiet text-sm">{title}</p>
       ) : (
         <Notice
           tone={isDanger(message) ? "danger" : "warning"}

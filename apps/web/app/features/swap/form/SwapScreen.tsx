@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
 import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { SwapHistory } from "../history/SwapHistory.tsx";
 import { LimitsSection } from "../limits/LimitsSection.tsx";
 import { useExchange } from "../market/use-exchange.ts";
@@ -32,7 +33,8 @@ interface StartedProps {
 
 function Started({ exchange, search }: StartedProps) {
   const remembered = useRememberedTokens(exchange);
-  const [start] = useState(() => swapStart(exchange, remembered, search));
+  const locale = useLocale();
+  const [start] = useState(() => swapStart(exchange, remembered, search, locale));
   return <Screen exchange={exchange} start={start} />;
 }
 

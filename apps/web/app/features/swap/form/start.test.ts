@@ -1,5 +1,6 @@
 import { exchangeOf } from "@canopy/swap/deployments";
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../../../i18n/locale.ts";
 import { swapStart } from "./start.ts";
 
 const polygon = exchangeOf(137);
@@ -8,8 +9,8 @@ const exchange = polygon;
 const unknown = "0x53E0bca35eC356BD5ddDFebbD1Fc0fD03FaBad39";
 const remembered = { address: unknown, symbol: "LINK", name: "ChainLink Token", decimals: 18 } as const;
 
-const start = (query: string, tokens: Parameters<typeof swapStart>[1] = []) => {
-  const { form, unknown: offered } = swapStart(exchange, tokens, new URLSearchParams(query));
+const start = (query: string, tokens: Parameters<typeof swapStart>[1] = [], locale: Locale = "en") => {
+  const { form, unknown: offered } = swapStart(exchange, tokens, new URLSearchParams(query), locale);
   const { from, to, side, typed } = form;
   return { pair: `${from.symbol} to ${to.symbol}`, side, typed, offered };
 };
@@ -27,6 +28,10 @@ describe("the form at first", () => {
     ["from=POL&to=WPOL&amount=12.5", "POL to WPOL"],
   ])("a link with %s fills in %s", (query, pair) => {
     expect(start(query)).toEqual({ pair, side: "exactIn", typed: "12.5", offered: null });
+  });
+
+  test("an amount has the digits of the language", () => {
+    expect(start("amount=12.5", [], "fa").typed).toBe("۱۲٫۵");
   });
 
   test("a token outside of the list is offered, not filled in", () => {

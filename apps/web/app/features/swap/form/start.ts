@@ -1,6 +1,8 @@
 import type { Asset, Exchange, Token } from "@canopy/swap/types";
 import type { Address } from "viem";
 import { isAddressEqual } from "viem";
+import { localizeAmount } from "../../../i18n/format.ts";
+import type { Locale } from "../../../i18n/locale.ts";
 import { type LinkedAsset, parseSwapLink } from "../swap-link.ts";
 import { assetKey, listAssets, nativeAsset } from "../tokens/assets.ts";
 import type { End, FormState } from "./form-state.ts";
@@ -17,6 +19,7 @@ export function swapStart(
   exchange: Exchange,
   remembered: readonly Token[],
   query: URLSearchParams,
+  locale: Locale,
 ): SwapStart {
   const link = parseSwapLink(query, exchange.tokens);
   const assets = listAssets(exchange, remembered);
@@ -36,7 +39,7 @@ export function swapStart(
     return linked === null || linked === "POL" || find(linked) ? [] : [{ end, address: linked }];
   });
   return {
-    form: { from, to, side: link.side, typed: link.amount ?? "" },
+    form: { from, to, side: link.side, typed: localizeAmount(link.amount ?? "", locale) },
     unknown: unknown[0] ?? null,
   };
 }

@@ -43,7 +43,7 @@ export function DeadlineField({ value, onChange }: DeadlineFieldProps) {
           {...control}
           dir="ltr"
           inputMode="numeric"
-          className="max-w-28"
+          className="max-w-28 rtl:text-right"
           value={typed}
           onChange={(event) => type(event.target.value)}
         />

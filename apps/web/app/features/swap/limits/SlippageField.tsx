@@ -57,7 +57,7 @@ export function SlippageField({ value, onChange }: SlippageFieldProps) {
           value={isOwn ? OWN : value}
           onChange={choose}
         />
-        <span dir="ltr" className="relative w-28">
+        <span className="relative w-28">
           <TextInput
             dir="ltr"
             inputMode="decimal"
@@ -67,7 +67,7 @@ export function SlippageField({ value, onChange }: SlippageFieldProps) {
             disabled={!isOwn}
             value={isOwn ? typed : shown}
             onChange={(event) => type(event.target.value)}
-            className="pe-8"
+            className="pr-8 rtl:pr-3.5 rtl:pl-8 rtl:text-right"
           />
           <span
             aria-hidden="true"

@@ -48,7 +48,8 @@ export function TokenList({
             onClick={() => onChoose(asset)}
             className={classes(
               "flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-2",
-              index === active && "bg-leaf-wash text-leaf-deep forced-colors:outline",
+              index === active &&
+                "bg-leaf-wash text-leaf-deep forced-colors:outline forced-colors:-outline-offset-1",
             )}
           >
             <TokenMark exchange={exchange} asset={asset} />

@@ -97,21 +97,23 @@ function Acceptance({ exchange, reading: { token, warnings }, accept }: Acceptan
             with the one on the website of the token's issuer.
           </Trans>
         </p>
-        <ul className="list-disc ps-5">
-          {imitated !== null && (
-            <li>
-              <Trans>
-                It looks like <bdi>{imitated}</bdi>, which is on our list, but it is another token. It may be
-                a fake.
-              </Trans>
-            </li>
-          )}
-          {warnings.map((warning) => (
-            <li key={warning}>
-              <Warning warning={warning} />
-            </li>
-          ))}
-        </ul>
+        {(imitated !== null || warnings.length > 0) && (
+          <ul className="list-disc space-y-1 ps-5 pt-2">
+            {imitated !== null && (
+              <li>
+                <Trans>
+                  It looks like <bdi>{imitated}</bdi>, which is on our list, but it is another token. It may
+                  be a fake.
+                </Trans>
+              </li>
+            )}
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <Warning warning={warning} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Notice>
       <Checkbox
         label={<Trans>I have checked the address and want to use this token at my own risk.</Trans>}
