@@ -33,7 +33,7 @@ function Age({ market: { block, readAt } }: { readonly market: Market }) {
           style={{ width: `${(left / QUOTE_LIFE) * 100}%` }}
         />
       </div>
-      <p className="pt-2">
+      <p className="pt-2 tabular-nums rtl:normal-nums">
         {left === 0 ? (
           <Trans>From block {number}, expired</Trans>
         ) : (

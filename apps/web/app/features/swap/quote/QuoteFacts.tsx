@@ -33,9 +33,12 @@ export function QuoteFacts({ from, to, quote, slippage, isSettled, ...rest }: Qu
   const locale = useLocale();
   const isExactOut = quote?.side === "exactOut";
   const percent = formatPercent(slippage / 100, locale);
+  // New figures are new elements: text that ends at the edge moves to its left when it gets longer, which is a layout shift.
+  const revision = quote && `${quote.amountIn} ${quote.amountOut} ${rest.deviation}`;
   return (
     <dl className="divide-y divide-line border-line border-y" aria-busy={!isSettled || undefined}>
       <Fact
+        key={`limit ${revision}`}
         label={isExactOut ? <Trans>You send at most</Trans> : <Trans>You receive at least</Trans>}
         isDimmed={!isSettled}
         note={
@@ -51,9 +54,9 @@ export function QuoteFacts({ from, to, quote, slippage, isSettled, ...rest }: Qu
           />
         )}
       </Fact>
-      <Impact quote={quote} isDimmed={!isSettled} />
-      <Oracle quote={quote} deviation={rest.deviation} isDimmed={!isSettled} />
-      <Fee {...rest} />
+      <Impact key={`impact ${revision}`} quote={quote} isDimmed={!isSettled} />
+      <Oracle key={`oracle ${revision}`} quote={quote} deviation={rest.deviation} isDimmed={!isSettled} />
+      <Fee key={`fee ${rest.gasCost}`} {...rest} />
     </dl>
   );
 }

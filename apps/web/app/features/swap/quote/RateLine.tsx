@@ -30,17 +30,20 @@ export function RateLine({ form: { from, to }, quote, isOneToOne, isSettled }: R
           type="button"
           onClick={() => setInverse(!isInverse)}
           className={classes(
-            "-ms-2 flex min-h-9 items-center gap-2 rounded-md px-2 font-[550] transition-opacity tabular-nums rtl:normal-nums hover:bg-leaf-wash hover:text-leaf-deep",
+            "-ms-2 flex min-h-9 items-center rounded-md px-2 font-[550] transition-opacity tabular-nums rtl:normal-nums hover:bg-leaf-wash hover:text-leaf-deep",
             !isSettled && "opacity-50",
           )}
         >
-          <span>
-            <Amount value="1" unit={unit.symbol} /> {"="}{" "}
-            <Amount value={isOneToOne ? "1" : tokenAmount(rate, RATE_DECIMALS)} unit={other.symbol} />
-          </span>
-          <ArrowLeftRight aria-hidden="true" size={15} strokeWidth={1.5} className="shrink-0 text-quiet" />
-          <span className="sr-only">
-            <Trans>, show the rate the other way</Trans>
+          {/* A new element for a new rate: what follows it would move. */}
+          <span key={String(rate)} className="flex items-center gap-2">
+            <span>
+              <Amount value="1" unit={unit.symbol} /> {"="}{" "}
+              <Amount value={isOneToOne ? "1" : tokenAmount(rate, RATE_DECIMALS)} unit={other.symbol} />
+            </span>
+            <ArrowLeftRight aria-hidden="true" size={15} strokeWidth={1.5} className="shrink-0 text-quiet" />
+            <span className="sr-only">
+              <Trans>, show the rate the other way</Trans>
+            </span>
           </span>
         </button>
       )}

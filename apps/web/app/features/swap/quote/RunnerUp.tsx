@@ -37,7 +37,8 @@ export function RunnerUp({ form: { from, to }, best, runnerUp }: RunnerUpProps) 
     />
   );
   return (
-    <p className="text-quiet tabular-nums rtl:normal-nums">
+    // A new element for a new amount: what follows it would move.
+    <p key={String(amount)} className="text-quiet tabular-nums rtl:normal-nums">
       {isOther ? (
         isExactIn ? (
           <Trans>
