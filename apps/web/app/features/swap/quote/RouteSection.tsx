@@ -27,7 +27,11 @@ export function RouteSection({ exchange, form, wrap, ranking, isSettled }: Route
     <DashboardSection
       id="swap-route"
       title={<Trans>Route</Trans>}
-      aside={<span className="text-quiet">{venue}</span>}
+      aside={
+        <span key={venue} className="text-quiet">
+          {venue}
+        </span>
+      }
       className="lg:pt-9"
     >
       <div
@@ -39,7 +43,8 @@ export function RouteSection({ exchange, form, wrap, ranking, isSettled }: Route
         {wrap !== null ? (
           <Wrapping exchange={exchange} form={form} />
         ) : ranking ? (
-          <Found exchange={exchange} form={form} ranking={ranking} />
+          // A new drawing for another route: a bud that moves would be a layout shift.
+          <Found key={routeKey(ranking)} exchange={exchange} form={form} ranking={ranking} />
         ) : (
           <p className="max-w-[62ch] text-quiet">
             <Trans>
@@ -51,6 +56,10 @@ export function RouteSection({ exchange, form, wrap, ranking, isSettled }: Route
       </div>
     </DashboardSection>
   );
+}
+
+function routeKey({ best: { path } }: Ranking): string {
+  return path.pools.map(({ address, fee }) => `${address} ${fee}`).join();
 }
 
 /** POL and WPOL change one for one. */
