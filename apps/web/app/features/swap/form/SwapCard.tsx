@@ -57,13 +57,14 @@ export function SwapCard({ exchange, swap, unknown }: SwapCardProps) {
       </div>
       <div className="space-y-1">
         <RateLine form={form} quote={quote} isOneToOne={wrap !== null} isSettled={isSettled} />
-        <QuoteAge market={market} isShown={wrap === null && quote !== null} />
+        {wrap === null && <QuoteAge market={market} isShown={quote !== null} />}
       </div>
       <QuoteFacts
         exchange={exchange}
         from={form.from}
         to={form.to}
         quote={quote}
+        isOneToOne={wrap !== null}
         slippage={swap.settings.slippage}
         deviation={quote && quoteDeviation(form, quote, market)}
         gasCost={swap.gasCost}

@@ -17,6 +17,8 @@ interface QuoteFactsProps {
   readonly to: Asset;
   /** Null without one. */
   readonly quote: Quote | null;
+  /** POL and WPOL, which need no quote and cost the network fee only. */
+  readonly isOneToOne: boolean;
   /** Millionths. */
   readonly slippage: number;
   /** How far the quote is below the feeds' prices, in millionths; null when unknown. */
@@ -29,7 +31,7 @@ interface QuoteFactsProps {
 }
 
 /** What a quote means for the member. Each line has its room from the start. */
-export function QuoteFacts({ from, to, quote, slippage, isSettled, ...rest }: QuoteFactsProps) {
+export function QuoteFacts({ from, to, quote, isOneToOne, slippage, isSettled, ...rest }: QuoteFactsProps) {
   const locale = useLocale();
   const isExactOut = quote?.side === "exactOut";
   const percent = formatPercent(slippage / 100, locale);
@@ -37,25 +39,33 @@ export function QuoteFacts({ from, to, quote, slippage, isSettled, ...rest }: Qu
   const revision = quote && `${quote.amountIn} ${quote.amountOut} ${rest.deviation}`;
   return (
     <dl className="divide-y divide-line border-line border-y" aria-busy={!isSettled || undefined}>
-      <Fact
-        key={`limit ${revision}`}
-        label={isExactOut ? <Trans>You send at most</Trans> : <Trans>You receive at least</Trans>}
-        isDimmed={!isSettled}
-        note={
-          quote &&
-          (isExactOut ? <Trans>{percent} above the quote</Trans> : <Trans>{percent} below the quote</Trans>)
-        }
-      >
-        {quote && (
-          <TokenAmount
-            amount={swapLimit({ quote, slippage })}
-            token={isExactOut ? from : to}
-            rounding={isExactOut ? "up" : "down"}
-          />
-        )}
-      </Fact>
-      <Impact key={`impact ${revision}`} quote={quote} isDimmed={!isSettled} />
-      <Oracle key={`oracle ${revision}`} quote={quote} deviation={rest.deviation} isDimmed={!isSettled} />
+      {!isOneToOne && (
+        <>
+          <Fact
+            key={`limit ${revision}`}
+            label={isExactOut ? <Trans>You send at most</Trans> : <Trans>You receive at least</Trans>}
+            isDimmed={!isSettled}
+            note={
+              quote &&
+              (isExactOut ? (
+                <Trans>{percent} above the quote</Trans>
+              ) : (
+                <Trans>{percent} below the quote</Trans>
+              ))
+            }
+          >
+            {quote && (
+              <TokenAmount
+                amount={swapLimit({ quote, slippage })}
+                token={isExactOut ? from : to}
+                rounding={isExactOut ? "up" : "down"}
+              />
+            )}
+          </Fact>
+          <Impact key={`impact ${revision}`} quote={quote} isDimmed={!isSettled} />
+          <Oracle key={`oracle ${revision}`} quote={quote} deviation={rest.deviation} isDimmed={!isSettled} />
+        </>
+      )}
       <Fee key={`fee ${rest.gasCost}`} {...rest} />
     </dl>
   );
