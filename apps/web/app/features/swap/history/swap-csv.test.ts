@@ -68,6 +68,6 @@ test("no swaps are the names of the columns", () => {
 
 test("the file's name has the blocks that were searched", () => {
   expect(swapCsvName("olivia", { from: 71_000_000, to: 71_052_001 })).toBe(
-    "olivia-swaps-blocks-71000000-to-71052001.csv",
+    "olivia-blocks-71000000-to-71052001-swaps.csv",
   );
 });

@@ -33,7 +33,7 @@ export function swapCsv(swaps: readonly SwapEntry[]): string {
 
 /** The file's name says which blocks were searched: swaps before them are missing. */
 export function swapCsvName(username: string, { from, to }: BlockRange): string {
-  return `${username}-swaps-blocks-${from}-to-${to}.csv`;
+  return `${username}-blocks-${from}-to-${to}-swaps.csv`;
 }
 
 function toCells(swap: SwapEntry): string[] {

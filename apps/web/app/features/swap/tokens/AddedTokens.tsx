@@ -16,8 +16,9 @@ export function AddedTokens({ tokens, remove }: AddedTokensProps) {
   const id = useId();
   const [removed, setRemoved] = useState<string | null>(null);
   const symbol = removed !== null && <bdi>{removed}</bdi>;
+  if (tokens.length === 0 && removed === null) return null;
   return (
-    <>
+    <div>
       {tokens.length > 0 && (
         <section aria-labelledby={id} className="border-line border-t pt-4">
           <h3 id={id} className="label-text">
@@ -55,6 +56,6 @@ export function AddedTokens({ tokens, remove }: AddedTokensProps) {
       <p role="status" className="sr-only">
         {symbol && <Trans>{symbol} was removed from the list.</Trans>}
       </p>
-    </>
+    </div>
   );
 }
