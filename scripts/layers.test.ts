@@ -19,6 +19,8 @@ const packages: Rows = {
   "packages/shared": [],
   "packages/protocol": [],
   "packages/swap": [],
+  // Random numbers from a seed, and columns.
+  "packages/strategies": ["packages/protocol"],
   "apps/server": ["packages/shared", "packages/protocol"],
   "apps/web": ["packages/shared", "packages/protocol", "packages/swap"],
   "apps/dev": ["packages/shared", "packages/protocol", "packages/swap", "apps/server", "apps/web"],
