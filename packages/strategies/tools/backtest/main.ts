@@ -1,0 +1,42 @@
+/**
+ * `npm run backtest -- file.json`: repeats a backtest from an exported file and prints its statistics next to "hold" and "DCA". Exits
+ * with code 1 if they are not those in the file.
+ */
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import * as z from "zod/mini";
+import type { Candles } from "../../src/candles/candles.ts";
+import { parseCandlesCsv } from "../../src/candles/parse-csv.ts";
+import {
+  type BacktestFile,
+  inlineCandles,
+  readBacktestFile,
+  repeatBacktest,
+} from "../../src/file/backtest-file.ts";
+import { toLines } from "./lines.ts";
+
+const [path] = process.argv.slice(2);
+if (path === undefined) stop("Name a file: npm run backtest -- file.json");
+try {
+  const file = readBacktestFile(await readFile(path, "utf8"));
+  const repetition = repeatBacktest(file, await readCandles(file, dirname(path)));
+  process.stdout.write(`${toLines(file, repetition).join("\n")}\n`);
+  if (repetition.isSame === false) process.exitCode = 1;
+} catch (error) {
+  stop(error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error));
+}
+
+async function readCandles({ candles }: BacktestFile, folder: string): Promise<Candles> {
+  if (!("csv" in candles)) return inlineCandles(candles);
+  const parsed = parseCandlesCsv(await readFile(join(folder, candles.csv), "utf8"));
+  if ("candles" in parsed) return parsed.candles;
+  const problems = parsed.problems.map(
+    ({ line, ...problem }) => `line ${line}: ${Object.values(problem).join(", ")}`,
+  );
+  throw new Error(`${candles.csv} has no candles to use.\n${problems.join("\n")}`);
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
