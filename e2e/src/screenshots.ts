@@ -1,5 +1,5 @@
 // `npm run screenshots`: every screen at two widths, in both languages and both themes, into docs/screenshots (git keeps those
-// in the README), and every full page into docs/screenshots/whole.
+// in the README), and every full page into docs/screenshots/whole. `-- dashboard-swap` takes only the screens of these names.
 import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
@@ -32,6 +32,9 @@ interface Screen {
   signedIn: boolean;
 }
 
+/** A swap through two pools, so that its screen shows a quote. */
+const queries: Readonly<Record<string, string>> = { "/dashboard/swap": "?from=POL&to=WBTC&amount=250" };
+
 const prefixed = (path: string) => (language: string) => (language === "fa" ? `/fa${path}` : path || "/");
 const screens: readonly Screen[] = [
   ...publicPages("en").map((path) => ({
@@ -42,10 +45,13 @@ const screens: readonly Screen[] = [
   { name: "not-found", path: prefixed("/no-such-page"), signedIn: false },
   ...memberPages.map((path) => ({
     name: path.slice(1).replaceAll("/", "-"),
-    path: () => path,
+    path: () => `${path}${queries[path] ?? ""}`,
     signedIn: true,
   })),
 ];
+
+const chosen = process.argv.slice(2);
+const taken = chosen.length === 0 ? screens : screens.filter(({ name }) => chosen.includes(name));
 
 await unpackChromium();
 await mkdir(wholeFolder, { recursive: true });
@@ -80,7 +86,7 @@ async function takeAll(
           locale: "en-US",
         });
         await context.addInitScript((locale) => localStorage.setItem("canopy-locale", locale), language);
-        for (const screen of screens) {
+        for (const screen of taken) {
           const name = `${screen.name}-${viewport.width}-${language}-${colorScheme}.png`;
           await take(context, screen.path(language), join(folder, name), async (page) => {
             if (!screen.signedIn) return;
