@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import type { Path } from "./leaf-path.ts";
-import { groupBy, type Pen } from "./pen.ts";
+import type { Pen } from "./pen.ts";
 import { type Frame, isOnPath } from "./scene.ts";
 import type { BoughMark } from "./sight/marks.ts";
 
@@ -52,21 +52,20 @@ function paintWood(
   { colour, isTapered, extra }: Wood,
 ): void {
   if (boughs.length === 0) return;
-  const widthOf = ({ units }: BoughMark) => thickness(frame, units) + extra;
-  const isThick = (bough: BoughMark) => isTapered && !isShort(bough) && widthOf(bough) >= TAPERED;
-  const thick = boughs.filter(isThick);
-  const thin = boughs.filter((bough) => !isThick(bough));
   pen.fillStyle = colour;
-  pen.beginPath();
-  for (const bough of thick) addLimb(pen, bough, widthOf(bough));
-  pen.fill();
   pen.strokeStyle = colour;
   pen.lineCap = "round";
-  for (const [halves, group] of groupBy(thin, (bough) => Math.round(widthOf(bough) * 2))) {
-    pen.lineWidth = halves / 2;
+  for (const bough of boughs) {
+    const width = thickness(frame, bough.units) + extra;
     pen.beginPath();
-    for (const bough of group) addCurve(pen, bough);
-    pen.stroke();
+    if (isTapered && !isShort(bough) && width >= TAPERED) {
+      addLimb(pen, bough, width);
+      pen.fill();
+    } else {
+      addCurve(pen, bough);
+      pen.lineWidth = Math.round(width * 2) / 2;
+      pen.stroke();
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { at } from "../data/columns.ts";
 import { addLeaf } from "./leaf-path.ts";
-import { fitText, groupBy, type Pen, writeOnHalo } from "./pen.ts";
+import { addDisc, fitText, type Pen, paintDisc, writeOnHalo } from "./pen.ts";
 import { type Frame, isFreeLeg, type SeatLabel } from "./scene.ts";
 import type { SeatMark } from "./sight/marks.ts";
 
@@ -10,12 +10,12 @@ const RADIUS = { least: 1.25, most: 22, part: 0.26 };
 const LARGE = 11;
 /** Seats at least this large stand out from the bough by a ring. */
 const RINGED = 3.5;
+/** Of the rings of small seats and of faces, in pixels. */
+const RING = { bud: 1.25, face: 2 };
 /** The least room for a name, in pixels. */
 const NAMED = 46;
 /** The most leaves of a seat. */
 const MOST_LEAVES = 8;
-
-const TURN = 2 * Math.PI;
 
 /** The radius of a seat in pixels: as large as its neighbours allow. */
 export function seatRadius({ room }: Pick<SeatMark, "room">): number {
@@ -37,52 +37,46 @@ export function paintSeats(pen: Pen, frame: Frame): void {
   for (const seat of large) paintFace(pen, frame, seat);
 }
 
-const colourStep = ({ scene }: Frame, { position }: SeatMark) =>
-  scene.colours === null ? 0 : at(scene.colours, position);
+function seatColour({ scene, palette }: Frame, { position }: SeatMark): string {
+  const step = scene.colours === null ? 0 : at(scene.colours, position);
+  return palette.series[step] ?? palette.leaf;
+}
 
 function paintBuds(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
   const { palette } = frame;
-  for (const [step, group] of groupBy(seats, (seat) => colourStep(frame, seat))) {
-    pen.beginPath();
-    for (const seat of group) addDisc(pen, seat, seatRadius(seat));
-    pen.fillStyle = palette.series[step] ?? palette.leaf;
-    pen.fill();
-    pen.beginPath();
-    for (const seat of group) {
-      if (palette.isForced || seatRadius(seat) >= RINGED) addDisc(pen, seat, seatRadius(seat));
+  const ring = palette.isForced ? palette.ink : palette.paper;
+  for (const seat of seats) {
+    const radius = seatRadius(seat);
+    const inside = seatColour(frame, seat);
+    if (palette.isForced || radius >= RINGED) {
+      paintDisc(pen, seat, radius, RING.bud, { inside, ring });
+      continue;
     }
-    pen.strokeStyle = palette.isForced ? palette.ink : palette.paper;
-    pen.lineWidth = 1.25;
-    pen.stroke();
+    pen.fillStyle = inside;
+    pen.beginPath();
+    addDisc(pen, seat, radius);
+    pen.fill();
   }
-}
-
-function addDisc(pen: Pen, { x, y }: { readonly x: number; readonly y: number }, radius: number): void {
-  pen.moveTo(x + radius, y);
-  pen.arc(x, y, radius, 0, TURN);
 }
 
 /** A leaf for each unit, in a fan around the upper half of the seat. */
 function paintLeaves(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
   const { palette, scene } = frame;
-  for (const [step, group] of groupBy(seats, (seat) => colourStep(frame, seat))) {
-    pen.beginPath();
-    for (const seat of group) {
-      const radius = seatRadius(seat);
-      const count = Math.min(MOST_LEAVES, at(scene.tree.units, seat.position));
-      for (let leaf = 0; leaf < count; leaf++) {
-        const angle = leafAngle(leaf, count);
-        const x = seat.x + Math.sin(angle) * radius * 0.86;
-        const y = seat.y - Math.cos(angle) * radius * 0.86;
-        addLeaf(pen, x, y, angle, radius * 0.92, radius * 0.5);
-      }
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = 1;
+  for (const seat of seats) {
+    const radius = seatRadius(seat);
+    const count = Math.min(MOST_LEAVES, at(scene.tree.units, seat.position));
+    pen.fillStyle = seatColour(frame, seat);
+    for (let leaf = 0; leaf < count; leaf++) {
+      const angle = leafAngle(leaf, count);
+      const x = seat.x + Math.sin(angle) * radius * 0.86;
+      const y = seat.y - Math.cos(angle) * radius * 0.86;
+      pen.beginPath();
+      addLeaf(pen, x, y, angle, radius * 0.92, radius * 0.5);
+      pen.fill();
+      if (palette.isForced) pen.stroke();
     }
-    pen.fillStyle = palette.series[step] ?? palette.leaf;
-    pen.fill();
-    if (!palette.isForced) continue;
-    pen.strokeStyle = palette.ink;
-    pen.lineWidth = 1;
-    pen.stroke();
   }
 }
 
@@ -97,18 +91,9 @@ function paintFace(pen: Pen, frame: Frame, seat: SeatMark): void {
   const { palette, scene } = frame;
   const radius = seatRadius(seat);
   const label = scene.labelOf(at(scene.tree.numbers, seat.position));
-  pen.beginPath();
-  addDisc(pen, seat, radius);
-  pen.fillStyle = palette.sheet;
-  pen.fill();
+  const ring = palette.isForced ? palette.ink : seatColour(frame, seat);
+  paintDisc(pen, seat, radius, RING.face, { inside: palette.sheet, ring });
   if (label !== undefined) paintLikeness(pen, frame, seat, label);
-  pen.beginPath();
-  addDisc(pen, seat, radius);
-  pen.strokeStyle = palette.isForced
-    ? palette.ink
-    : (palette.series[colourStep(frame, seat)] ?? palette.leaf);
-  pen.lineWidth = 2;
-  pen.stroke();
   if (label !== undefined && seat.room >= NAMED) paintName(pen, frame, seat, label);
 }
 
@@ -124,7 +109,7 @@ function paintLikeness(
   if (image !== undefined) {
     pen.save();
     pen.beginPath();
-    addDisc(pen, seat, radius);
+    addDisc(pen, seat, radius - RING.face / 2);
     pen.clip();
     pen.drawImage(image, seat.x - radius, seat.y - radius, 2 * radius, 2 * radius);
     pen.restore();
@@ -178,11 +163,13 @@ function paintFreeLegs(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void
     const { x, y, angle, length } = budPlace(seat, leg);
     addLeaf(pen, x, y, angle, length, length * 0.55);
   };
-  pen.beginPath();
-  for (const bud of buds) addBud(bud);
   pen.strokeStyle = palette.edge;
   pen.lineWidth = 1.25;
-  pen.stroke();
+  for (const bud of buds) {
+    pen.beginPath();
+    addBud(bud);
+    pen.stroke();
+  }
   const chosen = buds.find(({ seat, leg }) => seat.position === scene.selected && leg === scene.freeLeg);
   if (chosen === undefined) return;
   pen.beginPath();

@@ -1,6 +1,6 @@
 import { at } from "../data/columns.ts";
 import { addLeaf } from "./leaf-path.ts";
-import { groupBy, type Pen, strokeOnHalo, writeOnHalo } from "./pen.ts";
+import { type Pen, strokeOnHalo, writeOnHalo } from "./pen.ts";
 import { colourOfSubtree, type Frame, isOnPath } from "./scene.ts";
 import { shapeSize } from "./shape-size.ts";
 import type { ShapeMark } from "./sight/marks.ts";
@@ -17,20 +17,15 @@ const LEAN = 0.16;
 export function paintShapes(pen: Pen, frame: Frame): void {
   const { scene, visible, palette } = frame;
   const leaves = visible.shapes.filter(({ kind }) => kind !== "hidden");
-  // Those with estimated units are paler.
-  for (const isPartial of [true, false]) {
-    const alike = leaves.filter((shape) => shape.isPartial === isPartial);
-    pen.globalAlpha = isPartial ? ESTIMATED : 1;
-    for (const [step, group] of groupBy(alike, ({ position }) => colourOfSubtree(scene, position))) {
-      pen.fillStyle = palette.series[step] ?? palette.leaf;
-      pen.beginPath();
-      for (const shape of group) addShape(pen, frame, shape);
-      pen.fill();
-      if (!palette.isForced) continue;
-      pen.strokeStyle = palette.ink;
-      pen.lineWidth = 1;
-      pen.stroke();
-    }
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = 1;
+  for (const shape of leaves) {
+    pen.globalAlpha = shape.isPartial ? ESTIMATED : 1;
+    pen.fillStyle = palette.series[colourOfSubtree(scene, shape.position)] ?? palette.leaf;
+    pen.beginPath();
+    addShape(pen, frame, shape);
+    pen.fill();
+    if (palette.isForced) pen.stroke();
   }
   paintMidribs(pen, frame, leaves);
   paintStubs(pen, frame);

@@ -40,12 +40,14 @@ const model = buildModel({
   hiddenRight: new Uint32Array(3),
 });
 
-/** What a frame fills, strokes and writes, in order. */
+/** What a frame fills, strokes and writes, in order, and the most parts of a path that it fills. */
 function record(change: Partial<Scene> = {}, colours: Partial<Palette> = {}) {
   const filled: string[] = [];
   const stroked: { colour: string; isDashed: boolean }[] = [];
   const written: string[] = [];
   let isDashed = false;
+  let parts = 0;
+  let mostParts = 0;
   const nothing = () => {};
   const pen: Pen = {
     fillStyle: "",
@@ -57,21 +59,28 @@ function record(change: Partial<Scene> = {}, colours: Partial<Palette> = {}) {
     lineWidth: 1,
     textAlign: "start",
     textBaseline: "alphabetic",
-    beginPath: nothing,
     clip: nothing,
     clearRect: nothing,
     drawImage: nothing,
     save: nothing,
     restore: nothing,
     roundRect: nothing,
-    moveTo: nothing,
     lineTo: nothing,
     quadraticCurveTo: nothing,
     bezierCurveTo: nothing,
     arc: nothing,
     closePath: nothing,
     strokeText: nothing,
-    fill: () => void filled.push(String(pen.fillStyle)),
+    beginPath() {
+      parts = 0;
+    },
+    moveTo() {
+      parts += 1;
+    },
+    fill() {
+      filled.push(String(pen.fillStyle));
+      mostParts = Math.max(mostParts, parts);
+    },
     stroke: () => void stroked.push({ colour: String(pen.strokeStyle), isDashed }),
     fillText: (text) => void written.push(text),
     setLineDash(segments: Iterable<number>) {
@@ -103,7 +112,7 @@ function record(change: Partial<Scene> = {}, colours: Partial<Palette> = {}) {
     mean: meanUnits(model),
   };
   paint(pen, frame, ghosts);
-  return { filled, stroked, written };
+  return { filled, stroked, written, mostParts };
 }
 
 describe("a frame", () => {
@@ -150,6 +159,14 @@ describe("a frame", () => {
     expect(record().stroked.map(({ colour }) => colour)).not.toContain("ink");
     expect(record({}, { isForced: true }).stroked.map(({ colour }) => colour)).toContain("ink");
   });
+});
+
+test("each mark is a path of its own, which browsers rasterize faster than one path of all marks", () => {
+  const { filled, mostParts } = record();
+  // Boughs and leaves.
+  expect(filled.filter((colour) => colour === "wood")).toHaveLength(2);
+  expect(filled.filter((colour) => colour === "first").length).toBeGreaterThanOrEqual(8);
+  expect(mostParts).toBe(1);
 });
 
 test("a shape has the colour of most of its seats", () => {

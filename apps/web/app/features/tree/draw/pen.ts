@@ -28,16 +28,41 @@ export type Pen = Path &
     | "textBaseline"
   >;
 
-/** Groups items by a number, in the order of the first item of each group. */
-export function groupBy<Item>(items: readonly Item[], key: (item: Item) => number): Map<number, Item[]> {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const own = key(item);
-    const group = groups.get(own);
-    if (group === undefined) groups.set(own, [item]);
-    else group.push(item);
-  }
-  return groups;
+/** Adds a disc to a path. */
+export function addDisc(path: Path, { x, y }: Center, radius: number): void {
+  path.moveTo(x + radius, y);
+  path.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+interface Center {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface DiscColours {
+  readonly inside: string;
+  readonly ring: string;
+}
+
+/**
+ * Paints a disc with a ring, whose middle line is at the radius. Two filled discs take a browser half as long as a disc and a
+ * stroke.
+ */
+export function paintDisc(
+  pen: Pen,
+  center: Center,
+  radius: number,
+  ringWidth: number,
+  { inside, ring }: DiscColours,
+): void {
+  pen.fillStyle = ring;
+  pen.beginPath();
+  addDisc(pen, center, radius + ringWidth / 2);
+  pen.fill();
+  pen.fillStyle = inside;
+  pen.beginPath();
+  addDisc(pen, center, radius - ringWidth / 2);
+  pen.fill();
 }
 
 /** The longest beginning of a text that fits, with an ellipsis if it is cut; empty if not even two letters fit. */
