@@ -8,6 +8,11 @@ export type Path = Pick<
 
 /** Of the outline at size 1. */
 const OUTLINE = { length: 1.4, width: 0.8177, area: 0.7935 };
+const STEM = { x: 0, y: 0 };
+const CURVES = [
+  { bend: leafOutline.toTip, end: leafOutline.tip },
+  { bend: leafOutline.toStem, end: STEM },
+];
 
 /** The area of a leaf, as part of its length times its width. */
 export const LEAF_FILL = OUTLINE.area / (OUTLINE.length * OUTLINE.width);
@@ -21,27 +26,22 @@ export function addLeaf(
   length: number,
   width: number,
 ): void {
-  const sine = Math.sin(angle);
-  const cosine = Math.cos(angle);
-  const along = length / OUTLINE.length;
-  const across = width / OUTLINE.width;
-  const placeX = (point: { readonly x: number; readonly y: number }) =>
-    x + sine * point.y * along + cosine * point.x * across;
-  const placeY = (point: { readonly x: number; readonly y: number }) =>
-    y - cosine * point.y * along + sine * point.x * across;
-  const { tip, toTip, toStem } = leafOutline;
+  const alongX = (Math.sin(angle) * length) / OUTLINE.length;
+  const alongY = (-Math.cos(angle) * length) / OUTLINE.length;
+  const acrossX = (Math.cos(angle) * width) / OUTLINE.width;
+  const acrossY = (Math.sin(angle) * width) / OUTLINE.width;
   path.moveTo(x, y);
-  for (const [[first, second], end] of [
-    [toTip, tip],
-    [toStem, { x: 0, y: 0 }],
-  ] as const) {
+  for (const {
+    bend: [first, second],
+    end,
+  } of CURVES) {
     path.bezierCurveTo(
-      placeX(first),
-      placeY(first),
-      placeX(second),
-      placeY(second),
-      placeX(end),
-      placeY(end),
+      x + first.y * alongX + first.x * acrossX,
+      y + first.y * alongY + first.x * acrossY,
+      x + second.y * alongX + second.x * acrossX,
+      y + second.y * alongY + second.x * acrossY,
+      x + end.y * alongX + end.x * acrossX,
+      y + end.y * alongY + end.x * acrossY,
     );
   }
   path.closePath();

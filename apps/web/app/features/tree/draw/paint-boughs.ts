@@ -96,21 +96,24 @@ export function addCurve(path: Path, line: Line): void {
 function addLimb(path: Path, { x, y, toX, toY }: BoughMark, width: number): void {
   const viaX = x + (toX - x) * BEND.x;
   const viaY = y + (toY - y) * BEND.y;
-  const foot = normal(viaX - x, viaY - y, width * 0.62);
-  const bend = normal(toX - x, toY - y, width * 0.54);
-  const tip = normal(toX - viaX, toY - viaY, width * 0.46);
-  const angle = Math.atan2(foot.y, foot.x);
-  path.moveTo(x + foot.x, y + foot.y);
-  path.quadraticCurveTo(viaX + bend.x, viaY + bend.y, toX + tip.x, toY + tip.y);
-  path.lineTo(toX - tip.x, toY - tip.y);
-  path.quadraticCurveTo(viaX - bend.x, viaY - bend.y, x - foot.x, y - foot.y);
+  // Half of the thickness at three places, as part of a vector along the bough there. Turned by a right angle it leads outwards.
+  const foot = (width * 0.62) / lengthOf(viaX - x, viaY - y);
+  const bend = (width * 0.54) / lengthOf(toX - x, toY - y);
+  const tip = (width * 0.46) / lengthOf(toX - viaX, toY - viaY);
+  const footX = (y - viaY) * foot;
+  const footY = (viaX - x) * foot;
+  const bendX = (y - toY) * bend;
+  const bendY = (toX - x) * bend;
+  const tipX = (viaY - toY) * tip;
+  const tipY = (toX - viaX) * tip;
+  const angle = Math.atan2(footY, footX);
+  path.moveTo(x + footX, y + footY);
+  path.quadraticCurveTo(viaX + bendX, viaY + bendY, toX + tipX, toY + tipY);
+  path.lineTo(toX - tipX, toY - tipY);
+  path.quadraticCurveTo(viaX - bendX, viaY - bendY, x - footX, y - footY);
   // A round end, where no seat covers the joint with the bough above.
   path.arc(x, y, width * 0.62, angle + Math.PI, angle + 2 * Math.PI);
   path.closePath();
 }
 
-/** A vector of a length, at a right angle to a direction. */
-function normal(dx: number, dy: number, length: number): { readonly x: number; readonly y: number } {
-  const part = length / Math.max(1e-6, Math.hypot(dx, dy));
-  return { x: -dy * part, y: dx * part };
-}
+const lengthOf = (dx: number, dy: number) => Math.max(1e-6, Math.sqrt(dx * dx + dy * dy));

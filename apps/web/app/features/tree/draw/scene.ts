@@ -74,6 +74,8 @@ export function isFreeLeg(tree: DrawnTree, position: number, leg: "left" | "righ
 
 /** Seats of a subtree whose colours stand for all of it. */
 const SAMPLES = 9;
+/** How many of them have each step; kept, because a frame asks for the colours of a hundred subtrees. */
+const counts = new Uint8Array(256);
 
 /** The step of the colour scale that is most frequent among some seats of a subtree, spread over it. */
 export function colourOfSubtree(
@@ -83,13 +85,12 @@ export function colourOfSubtree(
   if (colours === null) return 0;
   const seats = at(tree.end, position) - position;
   if (seats <= 1) return at(colours, position);
-  const counts = new Map<number, number>();
+  counts.fill(0);
   let best = at(colours, position);
   for (let sample = 0; sample < Math.min(SAMPLES, seats); sample++) {
     const step = at(colours, position + Math.floor((sample * seats) / Math.min(SAMPLES, seats)));
-    const count = (counts.get(step) ?? 0) + 1;
-    counts.set(step, count);
-    if (count > (counts.get(best) ?? 0)) best = step;
+    counts[step] = at(counts, step) + 1;
+    if (at(counts, step) > at(counts, best)) best = step;
   }
   return best;
 }
