@@ -45,8 +45,8 @@ interface DiscColours {
 }
 
 /**
- * Paints a disc with a ring, whose middle line is at the radius. Two filled discs take a browser half as long as a disc and a
- * stroke.
+ * Paints a disc with a ring, whose middle line is at the radius. Two filled discs take a browser less than half as long as a
+ * disc and a stroke.
  */
 export function paintDisc(
   pen: Pen,
