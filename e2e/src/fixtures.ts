@@ -25,10 +25,10 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach("page", { body: await describePage(page), contentType: "text/plain" });
     // A page can ask until it closes, and the answers of a test's routes would come too late.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
-    if (testInfo.status === "timedOut")
-      await testInfo.attach("page", { body: await describePage(page), contentType: "text/plain" });
   },
   chain: async ({ world }, use) => use(connectChain(world.rpcUrl)),
   wallet: async ({ page, world, chain }, use) => {
@@ -64,7 +64,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** What a page is doing when a test runs out of time: where it is, or that its main thread does not answer. */
+/** What a page is doing when a test fails: where it is, or that its main thread does not answer. */
 async function describePage(page: Page): Promise<string> {
   const silent = new Promise<string>((resolve) => {
     setTimeout(resolve, 5_000, `${page.url()}: the page's main thread did not answer for 5 s`);
