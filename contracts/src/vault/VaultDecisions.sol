@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+import {Quote} from "./interfaces/IMarkets.sol";
+import {Due, IVault} from "./interfaces/IVault.sol";
+import {Allowance, Limits} from "./types/Allowance.sol";
+import {PackedPrice} from "./types/PackedPrice.sol";
+import {ALL, Kind, Rule} from "./types/Rule.sol";
+import {VaultStorage} from "./VaultStorage.sol";
+
+/// @dev What a rule that is due does now.
+struct Order {
+    address tokenIn;
+    address tokenOut;
+    /// @dev USD with 18 decimals of 1e18 smallest units.
+    uint256 priceIn;
+    uint256 priceOut;
+    /// @dev Price of the rule's `tokenIn` in its `tokenOut`.
+    uint256 ratio;
+    /// @dev What it sells, and the least that it must get for it, in smallest units.
+    uint256 amount;
+    uint256 minOut;
+    /// @dev Wei for the keeper.
+    uint256 fee;
+}
+
+/// @title Whether a rule can execute, and what it trades
+/// @notice One function decides for `execute`, `due` and `preview`, so that they agree.
+abstract contract VaultDecisions is VaultStorage {
+    using FixedPointMathLib for uint256;
+
+    uint256 private constant BASIS_POINTS = 10_000;
+    /// @dev Makes a product of amount and price USD with 6 decimals.
+    uint256 internal constant TO_USD = 1e30;
+    /// @dev A dollar. Sending less to a vault, to earn the fee for its sale, costs more than it brings.
+    uint256 private constant LEAST_USD = 1e6;
+    /// @dev Seconds in which the fee of a timed rule rises to its maximum.
+    uint256 private constant FEE_RISE = 5 minutes;
+
+    /// @inheritdoc IVault
+    function due(uint256 id) external view returns (Due reason, uint256 detail, uint256 fee) {
+        Order memory order;
+        (reason, detail, order) = _decide(_rules[id]);
+        fee = order.fee;
+    }
+
+    /// @inheritdoc IVault
+    function preview(uint256 id) external view returns (uint256 amountIn, uint256 minOut) {
+        Order memory order = _require(_rules[id]);
+        return (order.amount, order.minOut);
+    }
+
+    /// @dev The order of a rule that is due. Reverts with the reason of one that is not.
+    function _require(Rule memory rule) internal view returns (Order memory) {
+        (Due reason, uint256 detail, Order memory order) = _decide(rule);
+        if (reason == Due.Now) return order;
+        if (reason == Due.Stopped) revert Stopped();
+        if (reason == Due.NoRule) revert NoRule();
+        if (reason == Due.NotDue) revert NotDue(detail);
+        if (reason == Due.Expired) revert Expired();
+        if (reason == Due.PriceStale) revert PriceStale(address(uint160(detail)));
+        if (reason == Due.NotTriggered) revert NotTriggered(detail);
+        if (reason == Due.PriceJumped) revert PriceJumped(detail);
+        if (reason == Due.TooLittle) revert TooLittle(detail);
+        revert TooMuchSpent(detail);
+    }
+
+    function _decide(Rule memory rule) private view returns (Due, uint256 detail, Order memory order) {
+        Limits memory limits = _limits;
+        if (limits.stopped) return (Due.Stopped, 0, order);
+        if (rule.kind == Kind.None) return (Due.NoRule, 0, order);
+        if (block.timestamp < rule.notBefore) return (Due.NotDue, rule.notBefore, order);
+        if (rule.expiry != 0 && block.timestamp > rule.expiry) return (Due.Expired, 0, order);
+
+        Quote memory quote = _markets.quote(rule.tokenIn, rule.tokenOut);
+        if (quote.stale != address(0)) return (Due.PriceStale, uint160(quote.stale), order);
+
+        uint256 wanted;
+        (wanted, detail) = _wanted(rule, quote);
+        if (wanted == 0) return (Due.NotTriggered, detail, order);
+        // A stop-loss is for the day when the price falls.
+        if (rule.kind != Kind.Stop && PackedPrice.isJump(rule.lastPrice, quote.ratio)) {
+            return (Due.PriceJumped, quote.ratio, order);
+        }
+
+        order = _size(rule, quote, wanted);
+        uint256 spending = order.amount.fullMulDivUp(order.priceIn, TO_USD);
+        if (spending < LEAST_USD || order.minOut == 0) return (Due.TooLittle, order.amount, order);
+        order.fee = _fee(rule, order.amount, wanted);
+        uint256 left = uint256(limits.spendADay).zeroFloorSub(Allowance.current(_usage, limits).spent);
+        if (spending > left) return (Due.TooMuchSpent, left, order);
+        return (Due.Now, 0, order);
+    }
+
+    /// @dev What the rule would sell if the vault held enough, 0 if its trigger is not met, and the price or share that
+    /// decides.
+    function _wanted(Rule memory rule, Quote memory quote) private view returns (uint256 amount, uint256 measured) {
+        amount = rule.amount;
+        measured = quote.ratio;
+        bool met = true;
+        if (rule.kind == Kind.Stop) met = measured <= rule.trigger;
+        else if (rule.kind == Kind.TakeProfit) met = measured >= rule.trigger;
+        else if (rule.kind == Kind.Grid && !rule.flipped) met = measured >= rule.trigger;
+        else if (rule.kind == Kind.Grid) (met, amount) = (measured <= rule.second, _buyBack(rule, quote));
+        else if (rule.kind == Kind.Rebalance) (amount, measured) = _surplus(rule, quote);
+        if (!met) amount = 0;
+    }
+
+    /// @dev What a grid level's `amount` costs now, rounded down.
+    function _buyBack(Rule memory rule, Quote memory quote) private pure returns (uint256) {
+        return uint256(rule.amount).fullMulDiv(quote.priceIn, quote.priceOut);
+    }
+
+    /// @dev What a rebalance sells, 0 within its band, and the share of `tokenIn` in basis points, rounded down.
+    function _surplus(Rule memory rule, Quote memory quote) private view returns (uint256 amount, uint256 share) {
+        uint256 held = SafeTransferLib.balanceOf(quote.tokenIn, address(this)).fullMulDiv(quote.priceIn, 1e18);
+        uint256 other = SafeTransferLib.balanceOf(quote.tokenOut, address(this)).fullMulDiv(quote.priceOut, 1e18);
+        uint256 all = held + other;
+        if (all == 0) return (0, 0);
+        share = held.fullMulDiv(BASIS_POINTS, all);
+        if (share <= uint256(rule.trigger) + rule.second) return (0, share);
+        uint256 surplus = held - all.fullMulDivUp(rule.trigger, BASIS_POINTS);
+        amount = surplus.fullMulDiv(1e18, quote.priceIn).min(rule.amount);
+    }
+
+    /// @dev The direction of the trade, what it sells, at most the balance, and the least that it must get.
+    function _size(Rule memory rule, Quote memory quote, uint256 wanted) private view returns (Order memory order) {
+        order.ratio = quote.ratio;
+        (order.tokenIn, order.tokenOut) = (quote.tokenIn, quote.tokenOut);
+        (order.priceIn, order.priceOut) = (quote.priceIn, quote.priceOut);
+        if (rule.flipped) {
+            (order.tokenIn, order.tokenOut) = (order.tokenOut, order.tokenIn);
+            (order.priceIn, order.priceOut) = (order.priceOut, order.priceIn);
+        }
+        order.amount = wanted.min(SafeTransferLib.balanceOf(order.tokenIn, address(this)));
+        // One division, so that it is less than one unit below the exact least.
+        order.minOut =
+            order.amount.fullMulDiv(order.priceIn * (BASIS_POINTS - rule.slippage), order.priceOut * BASIS_POINTS);
+    }
+
+    /// @dev What the keeper earns in wei, rounded down: for the sale of a part of `wanted` that part of the fee, so that
+    /// dust sent to a vault earns nothing.
+    function _fee(Rule memory rule, uint256 amount, uint256 wanted) private view returns (uint256 fee) {
+        fee = rule.fee;
+        if (rule.kind == Kind.DCA) {
+            fee = fee * FixedPointMathLib.min(block.timestamp - rule.notBefore, FEE_RISE) / FEE_RISE;
+        }
+        if (rule.kind == Kind.Rebalance) wanted = rule.amount;
+        if (wanted != ALL) fee = fee.fullMulDiv(amount, wanted);
+        return fee.min(address(this).balance);
+    }
+}
