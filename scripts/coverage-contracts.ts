@@ -16,7 +16,7 @@ const { status, error, stdout } = spawnSync(
     ...["coverage", "--report", "lcov", "--report-file", report, "--gas-limit", "18000000000000000000"],
     ...[
       "--no-match-path",
-      "test/{invariant,differential}/*",
+      "test/{invariant,differential,vault/invariant}/*",
       "--no-match-contract",
       "(Gas|RegisterCost|PlanViews)Test",
     ],

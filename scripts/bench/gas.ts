@@ -2,16 +2,9 @@
  * `npm run bench:gas`: the cost of calls to the plan, next to two contracts that walk the upline and to published figures.
  * contracts/bench/Gas.b.sol measures them. The dearest calls follow, from the snapshot of the contract tests.
  */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { type Figure, report } from "./figures.ts";
+import { runForgeBench } from "./forge-bench.ts";
 import { everydayLimits, worstCases } from "./gas-limits.ts";
-
-const contracts = fileURLToPath(new URL("../../contracts", import.meta.url));
-const results = new URL("../../contracts/cache/bench-gas/", import.meta.url);
-/** Gas limit of one `forge test`, for all its calls together. */
-const ENOUGH_GAS = "18000000000000000000";
 
 /** Gas of joining similar products: measured on the code of one by depth, published by another. */
 const published = {
@@ -20,7 +13,7 @@ const published = {
   "published: Forsage, at its most": { 1: 398_000 },
 };
 
-const gas = measure();
+const gas = runForgeBench("GasBench", "bench-gas");
 const own = value("register, depth 1");
 
 report([
@@ -39,34 +32,6 @@ report([
   ),
   ...worstCases(),
 ]);
-
-function measure(): Map<string, number> {
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-  const { status, error, stdout } = spawnSync(
-    "forge",
-    ["test", "--mc", "GasBench", "--gas-limit", ENOUGH_GAS],
-    {
-      cwd: contracts,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        ...process.env,
-        FOUNDRY_TEST: "bench",
-        FOUNDRY_OUT: "out-bench",
-        FOUNDRY_CACHE_PATH: "cache/bench",
-      },
-    },
-  );
-  if (error) throw error;
-  if (status !== 0) throw new Error(`forge failed:\n${stdout}`);
-  const natural = new Intl.Collator("en", { numeric: true });
-  return new Map(
-    readdirSync(results)
-      .sort(natural.compare)
-      .map((name) => [name, Number(readFileSync(new URL(encodeURIComponent(name), results), "utf8"))]),
-  );
-}
 
 function value(name: string): number {
   const cost = gas.get(name);

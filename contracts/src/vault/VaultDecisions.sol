@@ -5,7 +5,7 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {Quote} from "./interfaces/IMarkets.sol";
 import {Due, IVault} from "./interfaces/IVault.sol";
-import {Allowance, Limits} from "./types/Allowance.sol";
+import {Allowance, Limits, Usage} from "./types/Allowance.sol";
 import {PackedPrice} from "./types/PackedPrice.sol";
 import {ALL, Kind, Rule} from "./types/Rule.sol";
 import {VaultStorage} from "./VaultStorage.sol";
@@ -19,11 +19,16 @@ struct Order {
     uint256 priceOut;
     /// @dev Price of the rule's `tokenIn` in its `tokenOut`.
     uint256 ratio;
+    /// @dev What the vault holds of `tokenIn`, in smallest units.
+    uint256 heldIn;
     /// @dev What it sells, and the least that it must get for it, in smallest units.
     uint256 amount;
     uint256 minOut;
     /// @dev Wei for the keeper.
     uint256 fee;
+    /// @dev The buckets before the trade, and the cap of losses.
+    Usage usage;
+    uint256 lossADay;
 }
 
 /// @title Whether a rule can execute, and what it trades
@@ -42,14 +47,27 @@ abstract contract VaultDecisions is VaultStorage {
     /// @inheritdoc IVault
     function due(uint256 id) external view returns (Due reason, uint256 detail, uint256 fee) {
         Order memory order;
-        (reason, detail, order) = _decide(_rules[id]);
+        (reason, detail, order) = _decide(_load(id));
         fee = order.fee;
     }
 
     /// @inheritdoc IVault
     function preview(uint256 id) external view returns (uint256 amountIn, uint256 minOut) {
-        Order memory order = _require(_rules[id]);
+        Order memory order = _require(_load(id));
         return (order.amount, order.minOut);
+    }
+
+    /// @dev A rule, without the slot of its trigger if it has none.
+    function _load(uint256 id) internal view returns (Rule memory rule) {
+        Rule storage stored = _rules[id];
+        rule.kind = stored.kind;
+        (rule.tokenIn, rule.tokenOut, rule.venue) = (stored.tokenIn, stored.tokenOut, stored.venue);
+        (rule.slippage, rule.interval) = (stored.slippage, stored.interval);
+        (rule.notBefore, rule.expiry, rule.left) = (stored.notBefore, stored.expiry, stored.left);
+        (rule.flipped, rule.lastPrice) = (stored.flipped, stored.lastPrice);
+        (rule.amount, rule.fee) = (stored.amount, stored.fee);
+        (rule.poolFee, rule.via, rule.viaFee) = (stored.poolFee, stored.via, stored.viaFee);
+        if (rule.kind != Kind.DCA) (rule.trigger, rule.second) = (stored.trigger, stored.second);
     }
 
     /// @dev The order of a rule that is due. Reverts with the reason of one that is not.
@@ -89,7 +107,8 @@ abstract contract VaultDecisions is VaultStorage {
         uint256 spending = order.amount.fullMulDivUp(order.priceIn, TO_USD);
         if (spending < LEAST_USD || order.minOut == 0) return (Due.TooLittle, order.amount, order);
         order.fee = _fee(rule, order.amount, wanted);
-        uint256 left = uint256(limits.spendADay).zeroFloorSub(Allowance.current(_usage, limits).spent);
+        (order.usage, order.lossADay) = (Allowance.current(_usage, limits), limits.lossADay);
+        uint256 left = uint256(limits.spendADay).zeroFloorSub(order.usage.spent);
         if (spending > left) return (Due.TooMuchSpent, left, order);
         return (Due.Now, 0, order);
     }
@@ -134,7 +153,8 @@ abstract contract VaultDecisions is VaultStorage {
             (order.tokenIn, order.tokenOut) = (order.tokenOut, order.tokenIn);
             (order.priceIn, order.priceOut) = (order.priceOut, order.priceIn);
         }
-        order.amount = wanted.min(SafeTransferLib.balanceOf(order.tokenIn, address(this)));
+        order.heldIn = SafeTransferLib.balanceOf(order.tokenIn, address(this));
+        order.amount = wanted.min(order.heldIn);
         // One division, so that it is less than one unit below the exact least.
         order.minOut =
             order.amount.fullMulDiv(order.priceIn * (BASIS_POINTS - rule.slippage), order.priceOut * BASIS_POINTS);

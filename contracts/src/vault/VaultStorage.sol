@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {LibClone} from "solady/utils/LibClone.sol";
 import {ReentrancyGuardTransient} from "solady/utils/ReentrancyGuardTransient.sol";
 import {IMarkets} from "./interfaces/IMarkets.sol";
 import {IVault} from "./interfaces/IVault.sol";
@@ -11,7 +10,6 @@ import {Rule} from "./types/Rule.sol";
 /// @title Owner, parameters and storage of a vault
 abstract contract VaultStorage is IVault, ReentrancyGuardTransient {
     uint256 internal constant MOST_RULES = 32;
-    uint256 private constant OWNER_BYTES = 20;
 
     address private immutable _implementation = address(this);
     IMarkets internal immutable _markets;
@@ -36,8 +34,9 @@ abstract contract VaultStorage is IVault, ReentrancyGuardTransient {
 
     /// @inheritdoc IVault
     function owner() public view returns (address) {
+        // The implementation has code at this place, but no owner.
         if (address(this) == _implementation) return address(0);
-        return address(bytes20(LibClone.argsOnClone(address(this), 0, OWNER_BYTES)));
+        return _ownerInCode();
     }
 
     /// @inheritdoc IVault
@@ -70,6 +69,15 @@ abstract contract VaultStorage is IVault, ReentrancyGuardTransient {
         Limits memory limits = _limits;
         Usage memory usage = Allowance.current(_usage, limits);
         return (limits.spendADay, limits.lossADay, usage.spent, usage.lost);
+    }
+
+    /// @dev The 20 bytes that `LibClone` puts behind a clone's code, as its `argsOnClone` reads them, without a copy in memory.
+    function _ownerInCode() private view returns (address owner_) {
+        assembly ("memory-safe") {
+            mstore(0x00, 0)
+            extcodecopy(address(), 0x0c, 0x2d, 0x14)
+            owner_ := mload(0x00)
+        }
     }
 
     /// @dev Every chain that the vault is for has transient storage.

@@ -6,11 +6,15 @@ import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {AlgebraSwap, IAlgebraRouter, IRouter, IUniswapRouter, PathSwap, UniswapSwap} from "./interfaces/IRouters.sol";
 import {IVault} from "./interfaces/IVault.sol";
-import {Allowance, Limits, Usage} from "./types/Allowance.sol";
+import {Usage} from "./types/Allowance.sol";
 import {PackedPrice} from "./types/PackedPrice.sol";
 import {Kind, Rule, Venue} from "./types/Rule.sol";
 import {Order, VaultDecisions} from "./VaultDecisions.sol";
 import {VaultRules} from "./VaultRules.sol";
+
+interface IAllowance {
+    function allowance(address owner, address spender) external view returns (uint256);
+}
 
 /// @title Executions
 /// @dev The only contract that approves a token or pays a keeper.
@@ -24,7 +28,7 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
     /// @inheritdoc IVault
     function execute(uint256 id) external nonReentrant returns (uint256 amountIn, uint256 amountOut) {
         // Check:
-        Rule memory rule = _rules[id];
+        Rule memory rule = _load(id);
         Order memory order = _require(rule);
 
         // Effect:
@@ -54,7 +58,6 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
 
     /// @dev Swaps. What the vault holds before and after decides, not what the router returns.
     function _trade(Rule memory rule, Order memory order) private returns (uint256 amountIn, uint256 amountOut) {
-        uint256 heldIn = SafeTransferLib.balanceOf(order.tokenIn, address(this));
         uint256 heldOut = SafeTransferLib.balanceOf(order.tokenOut, address(this));
         address router = _routerOf(rule.venue);
         SafeTransferLib.safeApprove(order.tokenIn, router, order.amount);
@@ -62,8 +65,10 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
         else if (rule.venue == Venue.Uniswap) _swapOnUniswap(router, rule, order);
         else _swapOnAlgebra(router, order);
         // A router with POL of its own pays for WPOL itself and leaves the approval.
-        SafeTransferLib.safeApprove(order.tokenIn, router, 0);
-        amountIn = heldIn.zeroFloorSub(SafeTransferLib.balanceOf(order.tokenIn, address(this)));
+        if (IAllowance(order.tokenIn).allowance(address(this), router) != 0) {
+            SafeTransferLib.safeApprove(order.tokenIn, router, 0);
+        }
+        amountIn = order.heldIn.zeroFloorSub(SafeTransferLib.balanceOf(order.tokenIn, address(this)));
         amountOut = SafeTransferLib.balanceOf(order.tokenOut, address(this)).zeroFloorSub(heldOut);
         if (amountIn > order.amount) revert Taken(amountIn, order.amount);
         if (amountOut < order.minOut) revert Received(amountOut, order.minOut);
@@ -120,13 +125,12 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
 
     /// @dev Adds what the trade spent and lost at the feeds' prices, both rounded up, to the buckets.
     function _count(Order memory order, uint256 amountIn, uint256 amountOut) private {
-        Limits memory limits = _limits;
-        Usage memory usage = Allowance.current(_usage, limits);
+        Usage memory usage = order.usage;
         // At most what `_decide` compared with the cap.
         usage.spent = (usage.spent + amountIn.fullMulDivUp(order.priceIn, TO_USD)).toUint64();
         uint256 gone = amountIn.fullMulDivUp(order.priceIn, 1e18);
         uint256 loss = gone.zeroFloorSub(amountOut.fullMulDiv(order.priceOut, 1e18)).divUp(TO_USD / 1e18);
-        uint256 left = uint256(limits.lossADay).zeroFloorSub(usage.lost);
+        uint256 left = order.lossADay.zeroFloorSub(usage.lost);
         if (loss > left) revert TooMuchLost(left);
         usage.lost = (usage.lost + loss).toUint64();
         _usage = usage;

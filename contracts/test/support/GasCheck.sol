@@ -2,33 +2,12 @@
 pragma solidity ^0.8.30;
 
 import {GasScenarios} from "./GasScenarios.sol";
+import {GasSnapshot} from "./GasSnapshot.sol";
 
-/// @notice Compares gas with a target in `docs/plan.md` and with `snapshots/`.
-abstract contract GasCheck is GasScenarios {
-    /// @dev `npm run snapshots:gas` sets it.
-    string private constant RENEWING = "FORGE_SNAPSHOT_EMIT";
-    string private group;
-
-    /// @param group_ the file in `snapshots/`
-    constructor(string memory group_) {
-        group = group_;
-    }
-
-    function check(string memory what, uint256 gas, uint256 target) internal {
-        assertLe(gas, target, what);
-        vm.snapshotValue(group, what, gas);
-        if (vm.envOr(RENEWING, false)) return;
-        assertEq(
-            gas,
-            snapshotOf(what),
-            string.concat(what, ": the gas has changed. If that is meant, `npm run snapshots:gas` renews the snapshot")
-        );
-    }
-
-    function snapshotOf(string memory what) internal view returns (uint256) {
-        string memory committed = vm.readFile(string.concat("snapshots/", group, ".json"));
-        return vm.parseUint(vm.parseJsonString(committed, string.concat("$['", what, "']")));
-    }
+/// @notice Compares gas of plans with a target in `docs/plan.md` and with `snapshots/`.
+abstract contract GasCheck is GasScenarios, GasSnapshot {
+    /// @param group the file in `snapshots/`
+    constructor(string memory group) GasSnapshot(group) {}
 
     /// @dev Gives an account code, a delegation of EIP-7702, which registering and `acceptAddress` read.
     function delegate(string memory account) internal {
@@ -36,10 +15,5 @@ abstract contract GasCheck is GasScenarios {
         vm.signAndAttachDelegation(address(feed), key);
         // The next transaction carries the delegation.
         feed.updateAnswer(feed.latestAnswer());
-    }
-
-    /// @dev Gas of the last transaction, with the 21,000 and the calldata.
-    function spent() internal view returns (uint256) {
-        return vm.lastCallGas().gasTotalUsed;
     }
 }

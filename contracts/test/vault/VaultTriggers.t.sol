@@ -134,13 +134,13 @@ contract VaultTriggersTest is VaultFixture {
         execute(id);
         // 400 WETH are $1,240,000 next to $1,000,000: 55.35 %.
         setPrice(3_100);
-        (uint256 amountIn,) = vault.preview(id);
-        assertApproxEqAbs(amountIn * 3_100 / 1 ether, 120_000, 1);
-        vm.prank(owner);
+        Rule memory rule = withSlippage(rebalance(), 300);
+        vm.startPrank(owner);
         vault.setCaps(200_000 * DOLLAR, 2_000 * DOLLAR);
-        vm.prank(owner);
-        vault.setRule(id, withSlippage(rebalance(), 300));
-        execute(id);
+        vault.setRule(id, rule);
+        vm.stopPrank();
+        (uint256 amountIn,) = execute(id);
+        assertApproxEqAbs(amountIn * 3_100 / 1 ether, 120_000, 1);
         pass(60);
         vm.expectPartialRevert(IVaultErrors.NotTriggered.selector);
         execute(id);

@@ -19,7 +19,7 @@ enum Due {
 }
 
 /// @title A vault: tokens of one owner, and rules that trade them
-/// @notice Only the owner takes anything out. A rule trades through a router whoever calls `execute`, and the caller
+/// @notice Only the owner takes anything out. A rule trades through a router when any account calls `execute`, which
 /// chooses nothing but the moment. Every function that writes refuses reentrance with solady's `Reentrancy`.
 interface IVault is IVaultErrors {
     /*////////////////////////////////// EVENTS ///////////////////////////////*/

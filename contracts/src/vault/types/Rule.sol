@@ -20,20 +20,14 @@ enum Venue {
 /// @dev As an amount: all that the vault holds when the rule executes.
 uint128 constant ALL = type(uint128).max;
 
-/// @dev A standing order in three slots. Prices are of one whole `tokenIn` in whole `tokenOut`, by the feeds, with 18
-/// decimals.
+/// @dev A standing order in three slots: an execution writes the first, and reads the third only if it has a trigger. Prices
+/// are of one whole `tokenIn` in whole `tokenOut`, by the feeds, with 18 decimals.
 struct Rule {
     Kind kind;
     /// @dev Numbers of tokens in `Markets`, from 1.
     uint8 tokenIn;
     uint8 tokenOut;
     Venue venue;
-    /// @dev Fee tier of the first pool in Uniswap, in millionths. Algebra ignores it.
-    uint24 poolFee;
-    /// @dev The token between two pools; 0 = one pool.
-    uint8 via;
-    /// @dev Fee tier of the second pool.
-    uint24 viaFee;
     /// @dev The most that a trade may get below the feeds' price, in basis points: 10 to 300.
     uint16 slippage;
     /// @dev Seconds between two executions, at least 60.
@@ -46,12 +40,18 @@ struct Rule {
     uint16 left;
     /// @dev A grid level that buys back next.
     bool flipped;
+    /// @dev The price of the last execution, as `PackedPrice` packs it; 0 = none yet.
+    uint64 lastPrice;
     /// @dev What an execution sells, in smallest units of `tokenIn`; `ALL` = the whole balance.
     uint128 amount;
     /// @dev The most that a keeper earns by an execution, in wei.
     uint64 fee;
-    /// @dev The price of the last execution, as `PackedPrice` packs it; 0 = none yet.
-    uint64 lastPrice;
+    /// @dev Fee tier of the first pool in Uniswap, in millionths. Algebra ignores it.
+    uint24 poolFee;
+    /// @dev The token between two pools; 0 = one pool.
+    uint8 via;
+    /// @dev Fee tier of the second pool.
+    uint24 viaFee;
     /// @dev A price; for a rebalance the share of `tokenIn` to keep, in basis points.
     uint128 trigger;
     /// @dev The price at which a grid level buys back; for a rebalance the band above the share, in basis points.

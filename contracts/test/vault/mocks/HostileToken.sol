@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PlainToken} from "./PlainToken.sol";
+import {ERC20} from "solady/tokens/ERC20.sol";
 
 /// @notice A token that misbehaves in one way at a time.
-contract HostileToken is PlainToken {
+contract HostileToken is ERC20 {
     enum Mode {
         Honest,
         ReturnsFalse,
@@ -22,7 +22,17 @@ contract HostileToken is PlainToken {
     bool public called;
     bytes public answer;
 
-    constructor() PlainToken("HOST", 18) {}
+    function name() public pure override returns (string memory) {
+        return "Hostile";
+    }
+
+    function symbol() public pure override returns (string memory) {
+        return "HOST";
+    }
+
+    function mint(address account, uint256 amount) external {
+        _mint(account, amount);
+    }
 
     function setMode(Mode mode_) external {
         mode = mode_;

@@ -8,7 +8,10 @@ import {MockWpol} from "test/mocks/MockWpol.sol";
 interface IToken {
     function mint(address account, uint256 amount) external;
     function transfer(address to, uint256 amount) external returns (bool);
+    function transferFrom(address from, address to, uint256 amount) external returns (bool);
+    function approve(address spender, uint256 amount) external returns (bool);
     function balanceOf(address account) external view returns (uint256);
+    function allowance(address owner, address spender) external view returns (uint256);
 }
 
 interface IPool {
@@ -33,8 +36,8 @@ interface IAlgebraFactory {
 
 /// @notice Uniswap v3 and Algebra by the code that npm ships, pools over all prices, and a trader who pushes them.
 abstract contract Exchange is Test {
-    int24 private constant UNISWAP_END = 887_270;
-    int24 private constant ALGEBRA_END = 887_220;
+    /// @dev The last tick on which positions of every pool here may end.
+    int24 private constant END = 887_220;
     /// @dev The ends of the prices that a pool can have.
     uint160 private constant LOWEST = 4_295_128_740;
     uint160 private constant HIGHEST = 1_461_446_703_485_210_103_287_273_052_203_988_822_378_723_970_341;
@@ -77,7 +80,7 @@ abstract contract Exchange is Test {
         pool = uniswapFactory.createPool(one, other, fee);
         (uint160 price, uint128 liquidity) = priceAndDepth(one, amountOne, other, amountOther);
         IPool(pool).initialize(price);
-        IPool(pool).mint(address(this), -UNISWAP_END, UNISWAP_END, liquidity, sorted(one, other));
+        IPool(pool).mint(address(this), -END, END, liquidity, sorted(one, other));
     }
 
     /// @notice Creates the pool of Algebra with these amounts, active at every price.
@@ -88,7 +91,7 @@ abstract contract Exchange is Test {
         pool = algebraFactory.createPool(one, other);
         (uint160 price, uint128 liquidity) = priceAndDepth(one, amountOne, other, amountOther);
         IPool(pool).initialize(price);
-        IPool(pool).mint(address(this), address(this), -ALGEBRA_END, ALGEBRA_END, liquidity, sorted(one, other));
+        IPool(pool).mint(address(this), address(this), -END, END, liquidity, sorted(one, other));
     }
 
     /// @notice Sells an amount of a token to a pool, past any router.
@@ -118,8 +121,13 @@ abstract contract Exchange is Test {
 
     function payPool(int256 amount0, int256 amount1, bytes calldata data) private {
         (address token0, address token1) = abi.decode(data, (address, address));
-        if (amount0 > 0) IToken(token0).mint(msg.sender, uint256(amount0));
-        if (amount1 > 0) IToken(token1).mint(msg.sender, uint256(amount1));
+        if (amount0 > 0) give(token0, msg.sender, uint256(amount0));
+        if (amount1 > 0) give(token1, msg.sender, uint256(amount1));
+    }
+
+    /// @dev Tokens for pools come from nowhere.
+    function give(address token, address to, uint256 amount) internal virtual {
+        IToken(token).mint(to, amount);
     }
 
     function priceAndDepth(address one, uint256 amountOne, address other, uint256 amountOther)

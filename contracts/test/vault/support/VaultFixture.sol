@@ -6,8 +6,7 @@ import {IMarkets, Listing} from "src/vault/interfaces/IMarkets.sol";
 import {IVault} from "src/vault/interfaces/IVault.sol";
 import {IVaultFactory} from "src/vault/interfaces/IVaultFactory.sol";
 import {Kind, Rule, Venue} from "src/vault/types/Rule.sol";
-import {PlainToken} from "../mocks/PlainToken.sol";
-import {Exchange} from "./Exchange.sol";
+import {Exchange, IToken} from "./Exchange.sol";
 
 /// @notice An owner with a vault that holds $1,000,000 of each of three tokens, pools worth $40,000,000 at the feeds' prices,
 /// and helpers that act as the owner.
@@ -18,9 +17,9 @@ abstract contract VaultFixture is Exchange {
     uint24 internal constant TIER = 500;
     uint64 internal constant DOLLAR = 1e6;
 
-    PlainToken internal usdc;
-    PlainToken internal weth;
-    PlainToken internal wbtc;
+    IToken internal usdc;
+    IToken internal weth;
+    IToken internal wbtc;
     MockV3Aggregator internal usdcFeed;
     MockV3Aggregator internal wethFeed;
     MockV3Aggregator internal wbtcFeed;
@@ -34,9 +33,9 @@ abstract contract VaultFixture is Exchange {
     function setUp() public virtual {
         vm.warp(START);
         deployExchange();
-        usdc = new PlainToken("USDC", 6);
-        weth = new PlainToken("WETH", 18);
-        wbtc = new PlainToken("WBTC", 8);
+        usdc = deployToken("USDC", 6);
+        weth = deployToken("WETH", 18);
+        wbtc = deployToken("WBTC", 8);
         usdcFeed = new MockV3Aggregator(8, 1e8);
         wethFeed = new MockV3Aggregator(8, 2_500e8);
         wbtcFeed = new MockV3Aggregator(8, 100_000e8);
@@ -65,6 +64,11 @@ abstract contract VaultFixture is Exchange {
     }
 
     /*//////////////////////////////// DEPLOYMENT /////////////////////////////*/
+
+    /// @notice Deploys a token from the build's artifact, compiled as well as the vault.
+    function deployToken(string memory symbol, uint8 decimals) internal returns (IToken) {
+        return IToken(create(vm.getCode("PlainToken.sol:PlainToken"), abi.encode(symbol, decimals)));
+    }
 
     function listings() internal view returns (Listing[] memory list) {
         list = new Listing[](3);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IVault} from "src/vault/interfaces/IVault.sol";
+
+/// @notice A keeper that misbehaves when it gets its fee.
+contract HostileKeeper {
+    enum Mode {
+        Refuses,
+        EatsGas,
+        Reenters
+    }
+
+    IVault private immutable VAULT;
+    Mode private mode;
+    bool public reentered;
+    bytes public answer;
+
+    constructor(IVault vault) {
+        VAULT = vault;
+    }
+
+    function setMode(Mode mode_) external {
+        mode = mode_;
+    }
+
+    function execute(uint256 id) external {
+        VAULT.execute(id);
+    }
+
+    receive() external payable {
+        if (mode == Mode.Refuses) revert();
+        if (mode == Mode.EatsGas) while (true) {}
+        if (mode == Mode.Reenters && answer.length == 0) {
+            bytes memory data;
+            (reentered, data) = address(VAULT).call(abi.encodeCall(IVault.execute, (2)));
+            answer = data;
+        }
+    }
+}
