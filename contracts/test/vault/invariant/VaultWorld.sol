@@ -94,6 +94,8 @@ contract VaultWorld is VaultFixture {
             (Due reason,,) = vault.due(id);
             if (reason == Due.Now) return id;
         }
+        setAny();
+        return 1 + roll(6);
     }
 
     function checkExecution(uint256 id, Rule memory rule, uint256 valueBefore, uint256 spentBefore, uint256 lostBefore)
@@ -155,19 +157,20 @@ contract VaultWorld is VaultFixture {
         } else if (kind == 0) {
             rule.amount = uint128(1e6 + roll(20_000e6));
         }
-        if (kind == 1) rule.trigger = dollars * 1e18 > 100e18 ? uint128((dollars - 50) * 1e18) : rule.trigger;
-        if (kind == 2) rule.trigger = uint128((dollars + 50) * 1e18);
+        if (kind == 1) rule.trigger = uint128((dollars + 50 - roll(100)) * 1e18);
+        if (kind == 2) rule.trigger = uint128((dollars + 50 - roll(100)) * 1e18);
         if (kind == 3) {
-            rule.trigger = uint128((dollars + roll(100)) * 1e18);
+            rule.trigger = uint128((dollars + 50 - roll(100)) * 1e18);
             rule.second = rule.trigger - uint128(1 + roll(100)) * 1e18;
             rule.flipped = roll(2) == 0;
         }
+        if (kind == 4) rule.amount = uint128(1 ether + roll(10 ether));
         if (kind == 4) (rule.trigger, rule.second) = (uint128(roll(9_000)), uint128(1 + roll(900)));
         if (kind != 1 && kind != 2) rule.left = uint16(roll(4));
         rule.venue = Venue(roll(2));
         rule.slippage = uint16(10 + roll(291));
         rule.interval = uint32(60 + roll(6 hours));
-        if (roll(3) == 0) rule.expiry = uint40(block.timestamp + roll(2 days));
+        if (roll(8) == 0) rule.expiry = uint40(block.timestamp + roll(2 days));
         uint256 id = 1 + roll(6);
         if (vault.rule(id).kind == Kind.None) id = 0;
         if (id == 0 && vault.ruleIds() >= 63) return;
