@@ -153,7 +153,7 @@ contract VaultHostileTest is VaultFixture {
         if (token == address(wpol)) {
             vm.deal(address(this), amount);
             wpol.deposit{value: amount}();
-            wpol.transfer(to, amount);
+            assertTrue(wpol.transfer(to, amount));
         } else if (token == address(usdt)) {
             address[] memory accounts = new address[](1);
             accounts[0] = to;

@@ -35,7 +35,7 @@ contract HostileOwner {
     receive() external payable {
         bytes memory copy = data;
         // The answer fits in the keeper's 50,000 gas.
-        (, bytes memory refusal) = address(VAULT).call(copy);
-        answer = refusal;
+        (bool done, bytes memory refusal) = address(VAULT).call(copy);
+        if (!done) answer = refusal;
     }
 }

@@ -23,7 +23,7 @@ contract HostileRouter {
     }
 
     function exactInputSingle(UniswapSwap calldata swap) external payable returns (uint256) {
-        IToken(swap.tokenIn).transferFrom(msg.sender, address(this), swap.amountIn * takes / 1e6);
+        require(IToken(swap.tokenIn).transferFrom(msg.sender, address(this), swap.amountIn * takes / 1e6));
         IToken(swap.tokenOut).mint(swap.recipient, swap.amountOutMinimum * pays / 1e6);
         if (target != address(0)) (called, answer) = target.call(data);
         return type(uint256).max;
