@@ -18,7 +18,7 @@ const { status, error, stdout } = spawnSync(
       "--no-match-path",
       "test/{invariant,differential,vault/invariant}/*",
       "--no-match-contract",
-      "(Gas|RegisterCost|PlanViews)Test",
+      "(Gas|RegisterCost|PlanViews|VaultCodeSize)Test",
     ],
   ],
   {

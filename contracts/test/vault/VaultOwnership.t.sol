@@ -8,10 +8,6 @@ import {IVaultFactory} from "src/vault/interfaces/IVaultFactory.sol";
 import {VaultFixture} from "./support/VaultFixture.sol";
 
 contract VaultOwnershipTest is VaultFixture {
-    /// @dev EIP-170 and EIP-3860.
-    uint256 private constant MOST_CODE = 24_576;
-    uint256 private constant MOST_CREATION_CODE = 49_152;
-
     function test_create_givesTheCallerAVault_atTheAddressKnownBefore(address account) public {
         vm.assume(account != owner && account != address(0));
         address expected = factory.vaultOf(account);
@@ -99,13 +95,6 @@ contract VaultOwnershipTest is VaultFixture {
         (address uniswap, address algebra) = vault.routers();
         assertEq(uniswap, uniswapRouter);
         assertEq(algebra, algebraRouter);
-    }
-
-    function test_code_fitsOnAChain() public view {
-        assertLe(factory.implementation().code.length, MOST_CODE, "vault");
-        assertLe(address(factory).code.length, MOST_CODE, "factory");
-        assertLe(address(markets).code.length, MOST_CODE, "markets");
-        assertLe(vm.getCode("VaultFactory.sol:VaultFactory").length + 96, MOST_CREATION_CODE, "creation");
     }
 
     function createVaultAddress(address account) private returns (address) {
