@@ -38,7 +38,7 @@ async function openSignedIn(from: Browser, { origin, rpcUrl }: WorldAddress): Pr
   return page;
 }
 
-/** Bytes after gzip of what the swap loads on top of the overview, with its review. */
+/** Bytes after gzip of what the swap and its review load on top of the overview and the code of wallets. */
 async function measureScripts(page: Page, { origin }: WorldAddress): Promise<number> {
   const scripts = new Map<string, Response>();
   page.on("response", (response) => {
@@ -49,9 +49,11 @@ async function measureScripts(page: Page, { origin }: WorldAddress): Promise<num
     .getByRole("region", { name: "Your last 30 rounds" })
     .getByText(/of 30 rounds/)
     .waitFor();
+  // The code of wallets, which other pages load, too.
+  await page.goto(`${origin}/dashboard/change-username`);
+  await connectWallet(page);
   const before = new Set(scripts.keys());
   await page.goto(`${origin}/dashboard/swap?from=POL&to=USDC&amount=5`);
-  await connectWallet(page);
   await page.getByRole("button", { name: "Review swap" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Swap", exact: true }).waitFor();
   await page.keyboard.press("Escape");
