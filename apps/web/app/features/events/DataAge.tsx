@@ -9,7 +9,7 @@ export function DataAge() {
   const block = useLatestBlock();
   const locale = useLocale();
   return (
-    <p className="min-h-[1lh]">
+    <p className="min-h-[1lh] tabular-nums rtl:normal-nums">
       {block && (
         <Trans>
           Figures as of block <bdi dir="ltr">{formatCount(BigInt(block.block), locale)}</bdi>
