@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -35,7 +35,11 @@ function Age({ time }: { readonly time: number }) {
     <span className="text-quiet">
       {/* A middle dot between Persian digits looks like one number. */}
       {locale === "fa" ? "، " : " · "}
-      {age < 90 ? <Trans>{seconds} seconds ago</Trans> : <Trans>{minutes} minutes ago</Trans>}
+      {age < 90 ? (
+        <Plural value={age} one={`${seconds} second ago`} other={`${seconds} seconds ago`} />
+      ) : (
+        <Trans>{minutes} minutes ago</Trans>
+      )}
     </span>
   );
 }
