@@ -35,14 +35,16 @@ export function FigureColumns({ username, overview }: FigureColumnsProps) {
       ? roundDays(activity.data.items, { round: overview.round, endsAt: overview.roundEndsAt, joinedRound })
       : null;
   const seat = <Seat overview={overview} username={username} />;
-  const isFirstShort = isShort(days, history.data?.items.length);
+  const invitation = <Invitation username={username} directs={record.data?.directs} />;
+  const moved = partForFirst(days, history.data?.items.length);
   return (
     <div className={columnsLayout}>
       <div className="flex min-w-0 flex-col justify-between gap-12">
         <Today overview={overview} lastRound={lastRound} provisional={provisional} />
         <Rounds days={days} activity={activity} />
         <RecentActivity history={history} />
-        {isFirstShort && seat}
+        {moved === "seat" && seat}
+        {moved === "invitation" && invitation}
       </div>
       <div className="flex min-w-0 flex-col justify-between gap-12">
         <RankSection
@@ -53,14 +55,22 @@ export function FigureColumns({ username, overview }: FigureColumnsProps) {
           provisional={provisionalPoints(provisional ?? [], overview.round)}
         />
         {lastRound && <LastRound ended={lastRound} />}
-        <Invitation username={username} directs={record.data?.directs} />
-        {!isFirstShort && seat}
+        {moved !== "invitation" && invitation}
+        {moved !== "seat" && seat}
       </div>
     </div>
   );
 }
 
-/** Whether the first column is short: a new member has neither a chart nor many transactions. */
-function isShort(days: readonly RoundDay[] | null, lines: number | undefined): boolean {
-  return days !== null && summarize(days).wei === 0n && lines !== undefined && lines <= 3;
+/**
+ * The part of the second column that belongs in the first, so that they are about as long: a new member has neither a chart nor many
+ * transactions.
+ */
+function partForFirst(
+  days: readonly RoundDay[] | null,
+  lines: number | undefined,
+): "seat" | "invitation" | null {
+  if (days === null || lines === undefined) return null;
+  if (summarize(days).wei === 0n) return lines <= 3 ? "seat" : null;
+  return lines <= 2 ? "invitation" : null;
 }
