@@ -225,6 +225,8 @@ test.describe("The dashboard", () => {
     await box.getByRole("button", { name: "Withdraw" }).click();
     const notice = page.getByRole("status").filter({ hasText: "Part of this page isn't loaded yet" });
     await expect(notice).toBeVisible();
+    // A reload would lose the page.
+    await expect(notice.getByRole("button")).toHaveCount(0);
     await expect(box).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole("dialog", { name: "Withdraw from your box" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { useOnline } from "../../lib/use-online.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
 /**
@@ -8,7 +9,7 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
  * its own. A page that was asked for opens when the network is back.
  */
 export function Offline() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useOnline();
   const blocker = useBlocker(!isOnline);
   useEffect(() => {
     if (isOnline) blocker.proceed?.();
@@ -25,13 +26,4 @@ export function Offline() {
       </Notice>
     </div>
   );
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
-  return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
-  };
 }
