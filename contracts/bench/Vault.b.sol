@@ -2,12 +2,11 @@
 pragma solidity ^0.8.30;
 
 import {IUniswapRouter, UniswapSwap} from "src/vault/interfaces/IRouters.sol";
+// forge writes the artifact that the fixture deploys only for what is imported.
+// forge-lint: disable-next-line(unused-import)
+import {PlainToken} from "test/vault/mocks/PlainToken.sol";
 import {VaultFixture} from "test/vault/support/VaultFixture.sol";
-
-interface ICustodialKeeper {
-    function deposit(address token, uint256 amount) external;
-    function trade(address user, address tokenIn, address tokenOut, uint24 fee, uint256 amount, uint256 least) external;
-}
+import {CustodialKeeper} from "./peers/CustodialKeeper.sol";
 
 /// @notice Gas of a later execution with cold storage (`isolate`), of a direct swap, and of a custodian's. Writes
 /// `cache/bench-vault/`, which `scripts/bench/vault.ts` prints.
@@ -38,9 +37,7 @@ contract VaultBench is VaultFixture {
     }
 
     function test_custodian() public {
-        ICustodialKeeper custodian = ICustodialKeeper(
-            create(vm.getCode("CustodialKeeper.sol:CustodialKeeper"), abi.encode(uniswapRouter, address(usdc)))
-        );
+        CustodialKeeper custodian = new CustodialKeeper(IUniswapRouter(uniswapRouter), address(usdc));
         fill(keeper);
         vm.startPrank(keeper);
         usdc.approve(address(custodian), 10 * AMOUNT);
