@@ -88,7 +88,7 @@ export function JoinFormView({ form, invitation, flow, address, upline }: JoinFo
         </FormSection>
       </div>
       {/* Without the second column the risks come before the button that pays. */}
-      <div className="flex flex-col gap-8 xl:flex-col-reverse">
+      <div className="flex flex-col gap-8 xl:flex-col-reverse xl:justify-between">
         <section className="space-y-4 border-line border-t pt-8" aria-labelledby="before-you-pay">
           <Risks />
         </section>

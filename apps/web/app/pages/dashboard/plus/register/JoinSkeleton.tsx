@@ -2,7 +2,7 @@ import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 
 /** The columns of the form and their width. */
 export const joinColumns =
-  "grid content-start items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_23rem]";
+  "grid content-start items-start gap-x-12 gap-y-8 xl:items-stretch xl:grid-cols-[minmax(0,1fr)_23rem]";
 
 /** The form while it loads, part by part in its size. */
 export function JoinSkeleton() {
@@ -14,7 +14,7 @@ export function JoinSkeleton() {
         <Skeleton className="h-[12.3rem] w-full sm:h-[11.1rem]" />
         <SharesSkeleton />
       </div>
-      <div className="flex flex-col gap-8 xl:flex-col-reverse">
+      <div className="flex flex-col gap-8 xl:flex-col-reverse xl:justify-end">
         <Skeleton className="h-96 w-full sm:h-64 xl:h-96" />
         <Skeleton className="h-[30rem] w-full rounded-lg" />
       </div>
