@@ -2,11 +2,14 @@
 pragma solidity ^0.8.30;
 
 import {IUniswapRouter, UniswapSwap} from "src/vault/interfaces/IRouters.sol";
-// forge writes the artifact that the fixture deploys only for what is imported.
-// forge-lint: disable-next-line(unused-import)
 import {PlainToken} from "test/vault/mocks/PlainToken.sol";
 import {VaultFixture} from "test/vault/support/VaultFixture.sol";
 import {CustodialKeeper} from "./peers/CustodialKeeper.sol";
+
+interface ICustodialKeeper {
+    function deposit(address token, uint256 amount) external;
+    function trade(address user, address tokenIn, address tokenOut, uint24 fee, uint256 amount, uint256 least) external;
+}
 
 /// @notice Gas of a later execution with cold storage (`isolate`), of a direct swap, and of a custodian's. Writes
 /// `cache/bench-vault/`, which `scripts/bench/vault.ts` prints.
@@ -37,7 +40,9 @@ contract VaultBench is VaultFixture {
     }
 
     function test_custodian() public {
-        CustodialKeeper custodian = new CustodialKeeper(IUniswapRouter(uniswapRouter), address(usdc));
+        ICustodialKeeper custodian = ICustodialKeeper(
+            create(vm.getCode("CustodialKeeper.sol:CustodialKeeper"), abi.encode(uniswapRouter, address(usdc)))
+        );
         fill(keeper);
         vm.startPrank(keeper);
         usdc.approve(address(custodian), 10 * AMOUNT);

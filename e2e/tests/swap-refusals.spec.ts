@@ -1,4 +1,4 @@
-import { createToken, giveToken, setTransferFee } from "@canopy/dev/test/exchange";
+import { createToken, giveToken, setPaused, setTransferFee } from "@canopy/dev/test/exchange";
 import { openTokenPool } from "@canopy/dev/test/token-pool";
 import { parseUnits } from "viem";
 import { expectAccessible } from "../src/accessibility.ts";
@@ -57,7 +57,7 @@ test.describe("A swap is refused in words", () => {
     await expect(swap.dialog.getByRole("button", { name: /^Approve / })).toBeVisible();
   });
 
-  test("of a token that takes a fee on transfers, which quotes do not tell", async ({
+  test("of an added token that is paused or takes a fee on transfers, which can then be removed", async ({
     page,
     chain,
     world,
@@ -72,10 +72,21 @@ test.describe("A swap is refused in words", () => {
     await swap.dialog.getByRole("checkbox", { name: "at my own risk" }).check();
     await swap.press("Use this token");
     await swap.quoted();
+    await setPaused(chain, token, true);
+    await expect(swap.card).toContainText(/TOLL.* is paused or blocks transfers now/);
+    await setPaused(chain, token, false);
+    await expect(swap.card).toContainText("Nothing is sent yet");
+    // Quotes know nothing of the fee.
     await swap.review();
-    await expect(swap.dialog.getByRole("alert")).toContainText("it takes a fee on transfers");
+    await expect(swap.dialog.getByRole("alert")).toContainText("takes a fee on transfers");
     await expect(swap.dialog.getByRole("button", { name: "Approve" })).toHaveCount(0);
     await expect(swap.send).toHaveCount(0);
+    await swap.press("Back to the form");
+    await expect(swap.dialog).toBeHidden();
+    await swap.card.getByRole("button", { name: "choose the token to receive" }).click();
+    await swap.press(/^Remove .*TOLL/);
+    await expect(swap.dialog.getByText(/TOLL.* was removed from the list/)).toBeAttached();
+    await expect(swap.dialog.getByRole("button", { name: /^Remove / })).toHaveCount(0);
   });
 
   test("in Persian, too", async ({ page, chain, world, problems }) => {

@@ -84,7 +84,7 @@ export const exchangeReasons: ExchangeReasons = {
     TOKEN_PAUSED: msg`The token's issuer has paused all transfers. Try again when they are resumed.`,
     TOKEN_BLOCKED: msg`The token's contract has blocked this transfer, usually because an address is on its blacklist. Ask the token's issuer.`,
     TOKEN_REFUSED: msg`The token's contract refused the transfer. Choose another token, or ask the token's issuer.`,
-    TOKEN_TAKES_FEE: msg`Less of the token arrived than was sent: it takes a fee on transfers, and the exchange can't swap it. Choose another token.`,
+    TOKEN_TAKES_FEE: msg`This token takes a fee on transfers, so the exchange can't swap it. Choose another token.`,
     TOKEN_UNCHECKED: msg`We could not check whether this token takes a fee on transfers, so it can't be swapped here. Choose another token.`,
     POL_NOT_ACCEPTED: msg`This wallet did not accept the POL. Swap to WPOL instead, or use an ordinary wallet.`,
   },

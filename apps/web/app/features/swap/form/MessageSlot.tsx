@@ -22,14 +22,14 @@ export function MessageSlot({ swap }: { readonly swap: SwapForm }) {
   const title = useMessageTitle(swap);
   const isCalm = message.kind === "empty" || message.kind === "waiting" || message.kind === "ready";
   return (
-    <div id={messageId} className="flex min-h-38 flex-col justify-center sm:min-h-28">
+    <div id={messageId} className="flex min-h-44 flex-col justify-center sm:min-h-30">
       {isCalm ? (
         <p className="mt-auto text-quiet text-sm">{title}</p>
       ) : (
         <Notice
           tone={isDanger(message) ? "danger" : "warning"}
           title={title}
-          action={<Action message={message} swap={swap} />}
+          action={hasAction(message) && <Action message={message} swap={swap} />}
         >
           <Details message={message} swap={swap} />
         </Notice>
@@ -49,8 +49,11 @@ interface PartProps {
   readonly swap: SwapForm;
 }
 
+function hasAction({ kind }: FormMessage): boolean {
+  return kind === "failed" || kind === "expired";
+}
+
 function Action({ message, swap: { refetch } }: PartProps) {
-  if (message.kind !== "failed" && message.kind !== "expired") return null;
   return (
     <Button size="small" variant="secondary" onClick={refetch}>
       {message.kind === "failed" ? <Trans>Try again</Trans> : <Trans>Get a new quote</Trans>}
@@ -78,10 +81,7 @@ function Details({ message, swap: { form, gasCost = 0n } }: PartProps): ReactNod
       );
     case "impact":
       return (
-        <Trans>
-          The pools are small for this amount, so you get that much less than at the present price. Swap less,
-          or in several parts with time between them.
-        </Trans>
+        <Trans>The pools are small for this amount. Swap less, or in parts with time between them.</Trans>
       );
     case "oracle":
       return (

@@ -102,7 +102,7 @@ export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
         ) : isApproving ? (
           <ApprovalProgress flow={approval} />
         ) : next === null || next.step === "send" ? (
-          <ReadState error={transfers.error ?? holding.error} retry={retry} />
+          <ReadState error={transfers.error ?? holding.error} retry={retry} close={rest.close} />
         ) : (
           <ApprovalStep exchange={exchange} terms={terms} next={next} flow={approval} close={rest.close} />
         )}
@@ -114,23 +114,27 @@ export function SwapReview({ terms: reviewed, ...rest }: SwapReviewProps) {
 interface ReadStateProps {
   readonly error: Error | null;
   retry(): void;
+  close(): void;
 }
 
 /** While it is not known what the swap needs, or when it can't be known. */
-function ReadState({ error, retry }: ReadStateProps) {
+function ReadState({ error, retry, close }: ReadStateProps) {
   const { i18n } = useLingui();
   if (error === null) return <Skeleton className="h-13 w-full" />;
+  const failure = toFailure(error);
+  // No second try changes the token.
+  const isFinal = failure.code === "TOKEN_TAKES_FEE";
   return (
     <Notice
       tone="danger"
       live
       action={
-        <Button size="small" variant="secondary" onClick={retry}>
-          <Trans>Try again</Trans>
+        <Button size="small" variant="secondary" onClick={isFinal ? close : retry}>
+          {isFinal ? <Trans>Back to the form</Trans> : <Trans>Try again</Trans>}
         </Button>
       }
     >
-      {failureMessage(toFailure(error), i18n)}
+      {failureMessage(failure, i18n)}
     </Notice>
   );
 }
