@@ -1,0 +1,227 @@
+import * as z from "zod/mini";
+import { described } from "../described.ts";
+import { pageSchema } from "./paging.ts";
+import { countSchema } from "./primitives.ts";
+
+/** The most paper bots of a member, stopped ones included. */
+export const MAXIMUM_BOTS = 20;
+
+/** The kinds of `packages/strategies`, which also has a schema for the parameters of each. */
+export const botKinds = [
+  "dca",
+  "grid",
+  "stop-loss",
+  "take-profit",
+  "rebalance",
+  "average-cross",
+  "exponential-cross",
+  "rsi-reversal",
+  "bollinger",
+  "trailing-stop",
+] as const;
+export const botKindSchema = described(z.enum(botKinds, { error: `One of ${botKinds.join(", ")}` }), {
+  id: "BotKind",
+});
+export type BotKind = z.infer<typeof botKindSchema>;
+
+/** Seconds of a candle that a bot can step by. */
+export const botIntervals = [900, 3_600, 14_400, 86_400] as const;
+const botIntervalSchema = described(
+  z.literal(botIntervals, { error: `One of ${botIntervals.join(", ")}` }),
+  "Seconds that a candle lasts",
+);
+
+/** A pair, base-quote. */
+export const marketIdSchema = described(
+  z.string().check(z.regex(/^[A-Z0-9.]{1,12}-[A-Z0-9.]{1,12}$/, "A market, as in POL-USDC")),
+  { id: "MarketId", example: "POL-USDC" },
+);
+
+const botIdSchema = described(z.int().check(z.positive()), { id: "BotId", example: 7 });
+const tokensSchema = z.number().check(z.nonnegative(), z.lte(1e15));
+const partSchema = z.number().check(z.nonnegative(), z.lt(1));
+const limitSchema = z.nullable(z.number().check(z.positive(), z.lt(1)));
+
+/** Tokens. Floats, because a paper bot is a simulation. */
+const botStartSchema = z.strictObject({ base: tokensSchema, quote: tokensSchema });
+/** See docs/strategies.md. */
+const botCostsSchema = z.strictObject({
+  fee: partSchema,
+  spread: partSchema,
+  impact: z.number().check(z.nonnegative(), z.lte(1_000)),
+  volumeShare: limitSchema,
+  gas: tokensSchema,
+});
+const botLimitsSchema = z.strictObject({
+  maximumDrawdown: described(limitSchema, "Part of the highest value whose loss stops the bot for good"),
+  dailyLoss: described(limitSchema, "Part of the value at midnight UTC; the bot waits for the next day"),
+  cooldown: described(
+    z.number().check(z.nonnegative(), z.lte(31_622_400)),
+    "Seconds without decisions after a fill",
+  ),
+  sellsWhenStopped: described(z.boolean(), "Whether the base token is sold when the bot stops for good"),
+});
+
+/** POST /bots. */
+export const botRequestSchema = described(
+  z.strictObject({
+    kind: botKindSchema,
+    market: marketIdSchema,
+    interval: botIntervalSchema,
+    parameters: described(
+      z.record(z.string(), z.unknown()),
+      "By the kind's schema in docs/strategies.md, such as side, amount, interval and times of a dca",
+    ),
+    start: described(z.optional(botStartSchema), "Tokens at the start; 1,000 of the quote token by default"),
+    costs: described(z.optional(botCostsSchema), "What trades cost; those of a typical pool by default"),
+    limits: described(z.optional(botLimitsSchema), "No limits by default"),
+  }),
+  { id: "BotRequest" },
+);
+export type BotRequest = z.infer<typeof botRequestSchema>;
+
+/** What the same start would be worth, with the same costs. */
+const botComparisonSchema = z.object({ value: z.number(), return: z.number() });
+
+/** In the quote token, at the close of the last candle. Returns and drawdowns are parts of 1. */
+const botFiguresSchema = described(
+  z.object({
+    base: z.number(),
+    quote: z.number(),
+    price: described(z.number(), "The last close"),
+    startValue: z.number(),
+    value: z.number(),
+    return: z.number(),
+    hold: described(botComparisonSchema, "Bought with everything at the first chance"),
+    dca: described(botComparisonSchema, "Bought with a tenth of the quote token a week"),
+    drawdown: described(z.number(), "Loss since the highest value"),
+    maximumDrawdown: z.number(),
+    trades: countSchema,
+    skips: countSchema,
+    costs: z.object({ fee: z.number(), spread: z.number(), slippage: z.number(), gas: z.number() }),
+  }),
+  { id: "BotFigures" },
+);
+export type BotFigures = z.infer<typeof botFiguresSchema>;
+
+/** Why a bot stopped for good. */
+const botStopSchema = described(z.enum(["member", "maximum drawdown"]), { id: "BotStop" });
+export type BotStop = z.infer<typeof botStopSchema>;
+
+/** A paper bot. */
+export const botSchema = described(
+  z.object({
+    id: botIdSchema,
+    kind: botKindSchema,
+    canGoLive: described(z.boolean(), "Whether a rule of the vault can do the same"),
+    market: marketIdSchema,
+    interval: botIntervalSchema,
+    parameters: z.record(z.string(), z.unknown()),
+    start: botStartSchema,
+    costs: botCostsSchema,
+    limits: botLimitsSchema,
+    createdAt: z.iso.datetime(),
+    startedAt: described(
+      z.iso.datetime(),
+      "When the first candle began. A backtest from there has the same result",
+    ),
+    lastCandle: described(z.nullable(z.iso.datetime()), "When the last candle began; null before the first"),
+    candles: countSchema,
+    figures: described(z.nullable(botFiguresSchema), "null before the first candle closed"),
+    status: described(
+      z.enum(["running", "stopping", "stopped"]),
+      "stopping: it still sells, as `sellsWhenStopped` says",
+    ),
+    stopped: z.nullable(z.object({ at: z.iso.datetime(), because: botStopSchema })),
+    liveAt: described(z.nullable(z.iso.datetime()), "From when on it may go live; null if the kind can't"),
+  }),
+  { id: "Bot" },
+);
+export type Bot = z.infer<typeof botSchema>;
+
+/** GET /bots: the paper bots of the signed-in member, the newest first. */
+export const botListSchema = described(
+  z.object({
+    bots: z.array(botSchema),
+    maximum: described(countSchema, "The most bots of a member"),
+    paperDays: described(z.number(), "Days on paper before a bot may go live"),
+  }),
+  { id: "BotList" },
+);
+export type BotList = z.infer<typeof botListSchema>;
+
+/** What a line of the log is about. */
+export const botOutcomes = ["started", "decided", "filled", "skipped", "gap", "stopped"] as const;
+export const botOutcomeSchema = described(
+  z.enum(botOutcomes, { error: `One of ${botOutcomes.join(", ")}` }),
+  {
+    id: "BotOutcome",
+    description:
+      "decided: at the close of a candle. filled, skipped: the decision before, at the next open. gap: there are no candles until `until`",
+  },
+);
+export type BotOutcome = z.infer<typeof botOutcomeSchema>;
+
+/** Why a bot decided. */
+export const botReasonSchema = described(
+  z.enum([
+    "interval",
+    "at or below the trigger",
+    "at or above the trigger",
+    "share above the band",
+    "share below the band",
+    "signal to enter",
+    "signal to leave",
+    "stopped by a limit",
+  ]),
+  { id: "BotReason" },
+);
+export type BotReason = z.infer<typeof botReasonSchema>;
+
+/** Why a decision was not executed. */
+export const botSkipSchema = described(
+  z.enum([
+    "no balance",
+    "no volume",
+    "less than its gas",
+    "cooldown",
+    "daily loss",
+    "maximum drawdown",
+    "kill switch",
+  ]),
+  { id: "BotSkip" },
+);
+export type BotSkip = z.infer<typeof botSkipSchema>;
+
+export const botLogLineSchema = described(
+  z.object({
+    id: described(z.string(), "Unique, and higher for later lines of the same bot"),
+    bot: botIdSchema,
+    kind: botKindSchema,
+    market: marketIdSchema,
+    at: described(z.iso.datetime(), "By the chain's time"),
+    outcome: botOutcomeSchema,
+    side: z.nullable(z.enum(["buy", "sell"])),
+    amount: described(
+      z.nullable(z.union([z.number(), z.literal("all")])),
+      "Decided: of the quote token of a buy, of the base token of a sell",
+    ),
+    rule: described(z.nullable(z.int()), "The level of a grid, from 0; else 0"),
+    reason: z.nullable(botReasonSchema),
+    because: described(z.nullable(botSkipSchema), "Why it was skipped"),
+    stop: described(z.nullable(botStopSchema), "Why the bot stopped"),
+    base: described(z.nullable(z.number()), "Change of the balance, all costs included"),
+    quote: z.nullable(z.number()),
+    reference: described(z.nullable(z.number()), "Price before costs: the open, or the close of a decision"),
+    price: described(z.nullable(z.number()), "Price after spread and slippage, before fee and gas"),
+    costs: z.nullable(botFiguresSchema.shape.costs),
+    isPartial: described(z.nullable(z.boolean()), "Filled less than decided, by the candle's volume"),
+    until: described(z.nullable(z.iso.datetime()), "The end of a gap"),
+  }),
+  { id: "BotLogLine" },
+);
+export type BotLogLine = z.infer<typeof botLogLineSchema>;
+
+/** GET /bots/log, the newest line first. */
+export const botLogPageSchema = described(pageSchema(botLogLineSchema), { id: "BotLogPage" });
+export type BotLogPage = z.infer<typeof botLogPageSchema>;
