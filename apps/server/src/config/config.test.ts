@@ -32,6 +32,7 @@ describe("a missing variable", () => {
         plan,
         plus: null,
         planBlock: 0n,
+        vaultFactory: null,
       },
       publicOrigin: "http://127.0.0.1:4400",
       siteFolder: "apps/web/build/client",
@@ -87,6 +88,7 @@ describe("a set variable", () => {
       PLAN_ADDRESS: plan.toLowerCase(),
       PLUS_ADDRESS: plan,
       PLAN_BLOCK: "12",
+      VAULT_FACTORY_ADDRESS: plan,
       DATABASE_URL: "postgres://canopy@db/canopy",
       PUBLIC_RPC_URL: "https://rpc.example/",
       PUBLIC_ORIGIN: "https://canopy.example",
@@ -103,6 +105,7 @@ describe("a set variable", () => {
       plan,
       plus: plan,
       planBlock: 12n,
+      vaultFactory: plan,
       publicRpcUrl: "https://rpc.example/",
     });
     expect(config.corsOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
@@ -126,6 +129,7 @@ describe("a wrong variable", () => {
     ["PLAN_BLOCK", "-1", "a whole number from 0"],
     ["PLAN_ADDRESS", "0x12", "an address, 0x and 40 hexadecimal digits"],
     ["PLUS_ADDRESS", "none", "an address, 0x and 40 hexadecimal digits"],
+    ["VAULT_FACTORY_ADDRESS", "0x0", "an address, 0x and 40 hexadecimal digits"],
     ["RPC_URL", "127.0.0.1:8645", "a URL that starts with http:// or https://"],
     ["PUBLIC_RPC_URL", "ws://127.0.0.1", "a URL that starts with http:// or https://"],
     ["DATABASE_URL", "mysql://db", "a URL that starts with postgres:// or postgresql://"],

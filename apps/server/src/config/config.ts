@@ -61,6 +61,8 @@ export interface ChainConfig {
   readonly plus: Address | null;
   /** The block of the plan's deployment, where the index starts. */
   readonly planBlock: bigint;
+  /** Creates vaults. Null on a chain without an exchange, such as Polygon Amoy. */
+  readonly vaultFactory: Address | null;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -89,6 +91,7 @@ const variables = z.object({
   PLAN_ADDRESS: address(),
   PLUS_ADDRESS: address().optional(),
   PLAN_BLOCK: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
+  VAULT_FACTORY_ADDRESS: address().optional(),
   EXPLORER_URL: secretUrl("http:", "https:").optional(),
   WALLETCONNECT_PROJECT_ID: variable("a project id of 32 hexadecimal digits", (text) =>
     /^[0-9a-f]{32}$/.test(text) ? text : undefined,
@@ -183,6 +186,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       plan: env.PLAN_ADDRESS,
       plus: env.PLUS_ADDRESS ?? null,
       planBlock: BigInt(env.PLAN_BLOCK),
+      vaultFactory: env.VAULT_FACTORY_ADDRESS ?? null,
     },
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT}`,
     siteFolder: env.SITE_DIR,

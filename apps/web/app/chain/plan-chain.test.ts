@@ -9,6 +9,7 @@ const config: ConfigData = {
   explorerUrl: null,
   plan: "0x1111111111111111111111111111111111111111",
   plus: "0x2222222222222222222222222222222222222222",
+  vaultFactory: null,
   unitUSD: "20",
   plusUnitUSD: "250",
   maximumUnits: 5,

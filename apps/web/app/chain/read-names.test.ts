@@ -19,6 +19,7 @@ function connectPlus(result: Hex) {
       explorerUrl: null,
       plan: core,
       plus,
+      vaultFactory: null,
       unitUSD: "20",
       plusUnitUSD: "100",
       maximumUnits: 5,

@@ -27,6 +27,22 @@ const contracts: readonly Contract[] = [
     file: "protocol/src/abi/mockV3Aggregator.gen.ts",
   },
   {
+    artifacts: ["IMarkets.sol/IMarkets.json", "Markets.sol/Markets.json"],
+    name: "marketsAbi",
+    file: "protocol/src/abi/markets.gen.ts",
+  },
+  {
+    artifacts: ["IVaultFactory.sol/IVaultFactory.json", "VaultFactory.sol/VaultFactory.json"],
+    name: "vaultFactoryAbi",
+    file: "protocol/src/abi/vault-factory.gen.ts",
+  },
+  {
+    // Only the factory creates vaults, so no one needs their constructor.
+    artifacts: ["IVault.sol/IVault.json"],
+    name: "vaultAbi",
+    file: "protocol/src/abi/vault.gen.ts",
+  },
+  {
     artifacts: ["TransferProbe.sol/TransferProbe.json"],
     name: "transferProbeAbi",
     codeName: "transferProbeCode",

@@ -11,6 +11,10 @@ export const configDataSchema = described(
     explorerUrl: z.nullable(z.url()),
     plan: addressSchema,
     plus: z.nullable(addressSchema),
+    vaultFactory: described(
+      z.nullable(addressSchema),
+      "Creates the vaults in which rules trade. Null where there is none",
+    ),
     unitUSD: described(amountSchema, "USD (18 decimals) of one unit"),
     plusUnitUSD: described(z.nullable(amountSchema), "The same for Plus"),
     maximumUnits: z.int(),

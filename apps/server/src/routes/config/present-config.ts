@@ -19,6 +19,7 @@ export function presentConfig(
     explorerUrl: chain.explorerUrl,
     plan: chain.plan,
     plus: chain.plus,
+    vaultFactory: chain.vaultFactory,
     unitUSD: terms.unitUSD.toString(),
     plusUnitUSD: terms.plusUnitUSD?.toString() ?? null,
     maximumUnits: terms.maximumUnits,

@@ -56,3 +56,10 @@ test("names the project id at WalletConnect only if there is one", async () => {
   expect(withId.walletConnectProjectId).toBe(id);
   expect((await readConfig({ PLAN_ADDRESS: chain.plan })).walletConnectProjectId).toBeNull();
 });
+
+test("names the factory of vaults only where there is one", async () => {
+  const factory = "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512";
+  const withFactory = await readConfig({ PLAN_ADDRESS: chain.plan, VAULT_FACTORY_ADDRESS: factory });
+  expect(withFactory.vaultFactory).toBe(factory);
+  expect((await readConfig({ PLAN_ADDRESS: chain.plan })).vaultFactory).toBeNull();
+});

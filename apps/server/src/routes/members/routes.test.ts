@@ -140,6 +140,7 @@ test("GET /config returns chain, plans and terms", async () => {
     explorerUrl: null,
     plan,
     plus: null,
+    vaultFactory: null,
     unitUSD: String(20n * 10n ** 18n),
     plusUnitUSD: null,
     maximumUnits: 5,

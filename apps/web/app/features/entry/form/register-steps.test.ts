@@ -49,6 +49,7 @@ function fakeConnection(free: readonly string[], occupied: readonly string[], rp
     explorerUrl: null,
     plan,
     plus: null,
+    vaultFactory: null,
     unitUSD: "20",
     plusUnitUSD: null,
     maximumUnits: 5,
