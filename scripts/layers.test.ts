@@ -19,11 +19,18 @@ const packages: Rows = {
   "packages/shared": [],
   "packages/protocol": [],
   "packages/swap": [],
-  // Random numbers from a seed, and columns.
-  "packages/strategies": ["packages/protocol"],
+  // Random numbers from a seed, columns, ABIs; exchanges and calls for live rules.
+  "packages/strategies": ["packages/protocol", "packages/swap"],
   "apps/server": ["packages/shared", "packages/protocol"],
   "apps/web": ["packages/shared", "packages/protocol", "packages/swap"],
-  "apps/dev": ["packages/shared", "packages/protocol", "packages/swap", "apps/server", "apps/web"],
+  "apps/dev": [
+    "packages/shared",
+    "packages/protocol",
+    "packages/swap",
+    "packages/strategies",
+    "apps/server",
+    "apps/web",
+  ],
   // It rehearses on a local chain, and uses the keeper's code for keys and gas.
   "apps/deploy-contracts": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
   e2e: ["packages/shared", "packages/protocol", "packages/swap", "apps/server", "apps/web", "apps/dev"],

@@ -43,6 +43,7 @@ export async function startPrivateServer(world: WorldAddress): Promise<PrivateSe
         CHAIN_ID: String(LOCAL_CHAIN_ID),
         PLAN_ADDRESS: world.plan,
         PLUS_ADDRESS: world.plus,
+        VAULT_FACTORY_ADDRESS: world.vaultFactory,
         PUBLIC_ORIGIN: origin,
         SITE_DIR: siteFolder,
         TREE_ACCESS: "own",

@@ -21,6 +21,7 @@ export interface WorldAddress {
   plan: Address;
   plus: Address;
   feed: Address;
+  vaultFactory: Address;
   /** The folder of the server's database. */
   databaseFolder: string;
   /** The folder into which the server writes mails, as it has no mail server. */
@@ -49,13 +50,14 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
     await rm(home, { recursive: true, force: true });
     throw error;
   }
-  const { origin, rpcUrl, plan, plus, feed } = world;
+  const { origin, rpcUrl, plan, plus, feed, vaultFactory } = world;
   process.env[VARIABLE] = JSON.stringify({
     origin,
     rpcUrl,
     plan,
     plus,
     feed,
+    vaultFactory,
     databaseFolder: join(home, "db"),
     mailFolder: join(home, "mail"),
   } satisfies WorldAddress);

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { NO_RANK } from "@canopy/protocol/rules/rank";
 import { freePort } from "@canopy/server/lib/port";
 import { getAddress } from "viem";
@@ -23,6 +24,7 @@ import { createWorld } from "./new-world.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
 import { createSteps } from "./steps.ts";
+import { vaultPlans } from "./vaults/plans.ts";
 import { readWorldCode } from "./world-code.ts";
 import { readRecord, type WorldRecord } from "./world-record.ts";
 
@@ -155,6 +157,16 @@ test("a new world has an exchange at the price of the plan's feed", async () => 
       sqrtPriceX96(token0, token1),
     );
   }
+});
+
+test("a new world has vaults of members", async () => {
+  const { client } = (await openWorld()).chain;
+  const factory = { address: record.vaultFactory, abi: vaultFactoryAbi, fromBlock: 0n } as const;
+  const created = await client.getContractEvents({ ...factory, eventName: "Created", strict: true });
+  const { members } = await readAccounts(client);
+  expect(created.map(({ args }) => args.owner)).toEqual(
+    vaultPlans.map(({ username }) => members[seededUsernames.indexOf(username)]),
+  );
 });
 
 test("a chain that is stopped and loaded again keeps everything and continues at the current time", async () => {

@@ -9,6 +9,8 @@ import { seededUsernames } from "./seed/names.ts";
 import { DAY, playScript } from "./seed/play.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
 import type { Steps } from "./steps.ts";
+import { deployVaults } from "./vaults/deploy-vaults.ts";
+import { seedVaults } from "./vaults/seed-vaults.ts";
 import { hashWorldCode, type WorldCode } from "./world-code.ts";
 import { type WorldRecord, writeRecord } from "./world-record.ts";
 
@@ -53,20 +55,24 @@ export async function createWorld(options: {
         signal,
       }),
     );
-    await steps.run("Deploying the exchanges", () =>
-      deployExchange(client, {
+    const vaultFactory = await steps.run("Deploying exchanges and vaults", async () => {
+      await deployExchange(client, {
         polUsd: script.prices.at(-1) ?? polUsd,
         members: accounts.members,
         code: code.exchange,
-      }),
-    );
+      });
+      const { factory } = await deployVaults(client, code.vaults);
+      await seedVaults(client, factory, accounts.members);
+      return factory;
+    });
     await beat({ client, feeds: worldFeeds, reporter: accounts.operator, maximumAge: MAXIMUM_AGE });
     const record: WorldRecord = {
-      version: 2,
+      version: 3,
       contracts: hashWorldCode(code),
       plan: deployment.plan,
       plus: deployment.plus,
       feed: deployment.feed,
+      vaultFactory,
       planBlock: Number(deployment.block),
       seededBlock: Number(await client.getBlockNumber()),
       createdAt: new Date().toISOString(),

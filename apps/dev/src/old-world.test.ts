@@ -9,11 +9,12 @@ import { setAside, type WorldRecord, writeRecord } from "./world-record.ts";
 
 const contracts = "a".repeat(64);
 const record: WorldRecord = {
-  version: 2,
+  version: 3,
   contracts,
   plan: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
   plus: "0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9",
   feed: "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512",
+  vaultFactory: "0xDc64a140Aa3E981100a9becA4E685f962f0cF6C9",
   planBlock: 2,
   seededBlock: 3,
   createdAt: "2026-11-21T00:00:00.000Z",

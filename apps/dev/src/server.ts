@@ -118,6 +118,7 @@ function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl:
     CHAIN_ID: String(LOCAL_CHAIN_ID),
     PLAN_ADDRESS: record.plan,
     PLUS_ADDRESS: record.plus,
+    VAULT_FACTORY_ADDRESS: record.vaultFactory,
     PLAN_BLOCK: String(record.planBlock),
     PUBLIC_ORIGIN: origin,
     SITE_DIR: siteFolder,

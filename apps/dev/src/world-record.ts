@@ -6,12 +6,13 @@ import { z } from "zod";
 const addressSchema = z.custom<Address>((value) => typeof value === "string" && isAddress(value));
 
 const recordSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   /** Hash of the creation code that the world was deployed from. */
   contracts: z.string().regex(/^[0-9a-f]{64}$/),
   plan: addressSchema,
   plus: addressSchema,
   feed: addressSchema,
+  vaultFactory: addressSchema,
   /** The block in which the plan was deployed. */
   planBlock: z.number().int().nonnegative(),
   /** The block in which the seed was complete: a chain that ends before it was saved too early. */

@@ -30,6 +30,7 @@ export interface RunningWorld {
   plan: Address;
   plus: Address;
   feed: Address;
+  vaultFactory: Address;
   /** Rejects when the chain or the server exits unexpectedly; otherwise never settles. */
   failure: Promise<never>;
   /** Stops the server, then the chain (which writes its state), and releases the folder. */
@@ -88,6 +89,7 @@ export async function startWorld(
       plan: record.plan,
       plus: record.plus,
       feed: record.feed,
+      vaultFactory: record.vaultFactory,
       failure: Promise.race([
         failOnExit("The local chain (anvil)", chain.process.ended, () => stopping !== undefined),
         failOnExit("The server", server.process.ended, () => stopping !== undefined),

@@ -6,9 +6,11 @@ import { CommandFailedError, run } from "../process/run.ts";
 import { projectRoot } from "../settings.ts";
 import { findFoundry } from "./foundry.ts";
 
-/** Contracts of a world: the plan, which creates its views, Chainlink's mock as its price feed, and the tokens of its exchange. */
+/** Contracts of a world: the plan, which creates its views, what creates vaults, Chainlink's mock as feeds, and the exchange's tokens. */
 const deployed = [
   "src/Plan.sol",
+  "src/vault/Markets.sol",
+  "src/vault/VaultFactory.sol",
   "lib/@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol",
   "test/mocks/MockToken.sol",
   "test/mocks/MockUsdt.sol",
