@@ -21,7 +21,7 @@ const packages: Rows = {
   "packages/swap": [],
   // Random numbers from a seed, columns, ABIs; exchanges and calls for live rules.
   "packages/strategies": ["packages/protocol", "packages/swap"],
-  "apps/server": ["packages/shared", "packages/protocol"],
+  "apps/server": ["packages/shared", "packages/protocol", "packages/strategies", "packages/swap"],
   "apps/web": ["packages/shared", "packages/protocol", "packages/swap"],
   "apps/dev": [
     "packages/shared",
@@ -96,6 +96,7 @@ const program: Rows = {
   "routes/auth": ["routes/members", ...shared],
   "routes/profile": ["routes/auth", "routes/members", ...shared],
   "routes/events": ["routes/auth", ...shared],
+  "routes/markets": ["bots", ...shared],
   "routes/tree": ["routes/auth", "routes/members", ...shared],
   "routes/settings": ["routes/profile", "routes/auth", "routes/members", ...shared],
   "routes/contact": ["mail", ...shared],
@@ -106,6 +107,7 @@ const program: Rows = {
   report: ["indexer", ...stores],
   indexer: stores,
   keeper: stores,
+  bots: stores,
   site: ["http", ...settings],
   metrics: ["report", "indexer", "leadership", ...stores],
   http: ["services.ts", ...stores],

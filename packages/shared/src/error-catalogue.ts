@@ -230,6 +230,11 @@ export const apiErrors = {
     en: "This round has no data: nothing happened in it, or it has not started. GET /rounds lists the others.",
     fa: "در این دور چیزی رخ نداده یا هنوز نرسیده است. دورهای دیگر در ‎/rounds فهرست شده‌اند.",
   },
+  MARKET_NOT_FOUND: {
+    status: 404,
+    en: "This server has no such market. GET /markets lists the others.",
+    fa: "چنین بازاری در اینجا وجود ندارد. بازارهای دیگر در ‎/markets فهرست شده‌اند.",
+  },
   ROUND_NOT_CLOSED: {
     status: 409,
     en: "This round is not closed yet. Try again after it is settled, shortly after its end.",

@@ -1,3 +1,4 @@
+import type { MarketSource } from "@canopy/shared/api/markets";
 import type { Rank } from "@canopy/shared/api/ranks";
 import type { ColumnType, Generated, InsertType, Kysely, Selectable } from "kysely";
 import type { PeopleTables } from "./people-tables.ts";
@@ -251,6 +252,23 @@ export interface Tables extends PeopleTables {
     block_hash: string;
     seats: number;
     bytes: Buffer;
+  };
+  /** Of 900 seconds. Times in seconds since 1970. */
+  candles: {
+    market: string;
+    time: bigint;
+    open: number;
+    high: number;
+    low: number;
+    close: number;
+    volume: number;
+  };
+  markets: {
+    market: string;
+    source: MarketSource;
+    source_name: string;
+    covered_from: bigint;
+    covered_to: bigint;
   };
   sign_in_messages: { message: string; address: string; expires_at: Date };
   request_counts: { key: string; count: number; ends_at: Date };

@@ -20,6 +20,7 @@ import { feedbackRoutes } from "../routes/feedback/routes.ts";
 import { healthRoutes } from "../routes/health/routes.ts";
 import { historyRoutes } from "../routes/history/routes.ts";
 import { ledgerRoutes } from "../routes/ledger/routes.ts";
+import { marketsRoutes } from "../routes/markets/routes.ts";
 import { membersRoutes } from "../routes/members/routes.ts";
 import { newsletterRoutes } from "../routes/newsletter/routes.ts";
 import { priceRoutes } from "../routes/price/routes.ts";
@@ -69,6 +70,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(roundsRoutes(services, cache));
     await app.register(ranksRoutes(services, cache));
     await app.register(priceRoutes(services, cache));
+    await app.register(marketsRoutes(services, cache));
     await app.register(statsRoutes(services, cache));
     await app.register(configRoutes(services));
     await app.register(reportRoutes(services, cache));

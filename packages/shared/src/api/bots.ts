@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
+import { candleIntervalSchema, marketIdSchema } from "./markets.ts";
 import { pageSchema } from "./paging.ts";
 import { countSchema } from "./primitives.ts";
 
@@ -23,19 +24,6 @@ export const botKindSchema = described(z.enum(botKinds, { error: `One of ${botKi
   id: "BotKind",
 });
 export type BotKind = z.infer<typeof botKindSchema>;
-
-/** Seconds of a candle that a bot can step by. */
-export const botIntervals = [900, 3_600, 14_400, 86_400] as const;
-const botIntervalSchema = described(
-  z.literal(botIntervals, { error: `One of ${botIntervals.join(", ")}` }),
-  "Seconds that a candle lasts",
-);
-
-/** A pair, base-quote. */
-export const marketIdSchema = described(
-  z.string().check(z.regex(/^[A-Z0-9.]{1,12}-[A-Z0-9.]{1,12}$/, "A market, as in POL-USDC")),
-  { id: "MarketId", example: "POL-USDC" },
-);
 
 const botIdSchema = described(z.int().check(z.positive()), { id: "BotId", example: 7 });
 const tokensSchema = z.number().check(z.nonnegative(), z.lte(1e15));
@@ -67,7 +55,7 @@ export const botRequestSchema = described(
   z.strictObject({
     kind: botKindSchema,
     market: marketIdSchema,
-    interval: botIntervalSchema,
+    interval: candleIntervalSchema,
     parameters: described(
       z.record(z.string(), z.unknown()),
       "By the kind's schema in docs/strategies.md, such as side, amount, interval and times of a dca",
@@ -115,7 +103,7 @@ export const botSchema = described(
     kind: botKindSchema,
     canGoLive: described(z.boolean(), "Whether a rule of the vault can do the same"),
     market: marketIdSchema,
-    interval: botIntervalSchema,
+    interval: candleIntervalSchema,
     parameters: z.record(z.string(), z.unknown()),
     start: botStartSchema,
     costs: botCostsSchema,

@@ -21,6 +21,7 @@ import {
 import { healthDataSchema, liveDataSchema, readyDataSchema } from "./health.ts";
 import { historyPageSchema } from "./history.ts";
 import { ledgerDataSchema, statementDataSchema } from "./ledger.ts";
+import { candlePageSchema, marketListSchema } from "./markets.ts";
 import { identityPageSchema, memberDataSchema, memberPageSchema, uplinePageSchema } from "./members.ts";
 import { priceDataSchema, priceHistorySchema } from "./price.ts";
 import { avatarDataSchema } from "./profile.ts";
@@ -71,6 +72,8 @@ export const endpoints = {
   "GET /ranks": { data: rankPageSchema },
   "GET /price": { data: priceDataSchema },
   "GET /price/history": { data: priceHistorySchema },
+  "GET /markets": { data: marketListSchema },
+  "GET /markets/:id/candles": { data: candlePageSchema },
   "GET /stats": { data: statsDataSchema },
   "GET /config": { data: configDataSchema },
   "GET /reports/basic": { data: reportDataSchema },

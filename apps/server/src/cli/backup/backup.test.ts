@@ -124,6 +124,8 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
       "ranks",
       "raw_logs",
     ],
+    // Sources of candles are asked again.
+    ...["candles", "markets"],
     ...["legs", "reports", "rounds", "seats", "transactions", "tree_snapshots"],
   ];
   const disposable = ["migrations", "migration_progress", "sessions", "sign_in_messages", "request_counts"];

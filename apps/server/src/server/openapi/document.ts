@@ -21,6 +21,7 @@ export const openapiOptions: SwaggerOptions = {
       },
       { name: "tree", description: "All seats after a closed round, as a file, and what it lacks" },
       { name: "rounds", description: "Entries and payouts by round" },
+      { name: "markets", description: "Candles of the token pairs that bots trade" },
       { name: "ranks", description: "Heroes and Knights by month" },
       {
         name: "report",
