@@ -16,6 +16,12 @@ interface Fixtures {
   problems: PageProblems;
 }
 
+/**
+ * What `npm run test:flaky` looks for: the packaged browser sometimes stops to draw a page for good while every core is busy. Its
+ * compositor waits for tiles that no thread paints, scripts run on, and other pages are drawn.
+ */
+const NOTHING_DRAWN = "no frame in 3 s";
+
 /** Tests in the running world. Each fails on page errors that it did not expect. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
@@ -64,15 +70,20 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** What a page is doing when a test fails: where it is, or that its main thread does not answer. */
+/** What a page is doing when a test fails: where it is and what it has drawn, or that its main thread does not answer. */
 async function describePage(page: Page): Promise<string> {
   const silent = new Promise<string>((resolve) => {
     setTimeout(resolve, 5_000, `${page.url()}: the page's main thread did not answer for 5 s`);
   });
-  const answer = page.evaluate(() => {
+  const answer = page.evaluate(async (draw) => {
     const { visibilityState, readyState, documentElement: root } = document;
-    return `${location.href}: ${visibilityState}, ${readyState}, at ${window.scrollY} of ${root.scrollHeight} px`;
-  });
+    const isDrawn = await new Promise((resolve) => {
+      requestAnimationFrame(() => resolve(true));
+      setTimeout(resolve, 3_000, false);
+    });
+    const place = `${visibilityState}, ${readyState}, at ${window.scrollY} of ${root.scrollHeight} px`;
+    return `${location.href}: ${place}${isDrawn ? "" : `, ${draw}`}`;
+  }, NOTHING_DRAWN);
   return Promise.race([answer.catch(String), silent]);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countTests, listFailedTests } from "./count-tests.ts";
+import { countTests, listFailedTests, listUndrawnTests } from "./count-tests.ts";
 
 describe("The counts of a test report", () => {
   test("of forge are in its last line", () => {
@@ -47,8 +47,23 @@ describe("The failed tests of a report", () => {
   test("of Playwright are in the list at its end", () => {
     const output =
       "  ✘  3 [desktop] › tests/a.spec.ts:9:1 › Home › loads (2s)\n\n  1 failed\n    [desktop] › tests/a.spec.ts:9:1 › Home › loads ──\n  2 passed (3s)\n";
-    expect(listFailedTests("playwright", output)).toEqual([
-      "[desktop] › tests/a.spec.ts:9:1 › Home › loads ──",
-    ]);
+    expect(listFailedTests("playwright", output)).toEqual(["[desktop] › tests/a.spec.ts:9:1 › Home › loads"]);
+  });
+});
+
+describe("The tests whose page was not drawn", () => {
+  const attempt = (page: string) =>
+    `\n    Error: timed out\n\n    attachment #1: page (text/plain) ──\n    ${page}\n    ──────\n\n`;
+  const undrawn = attempt("http://localhost/: visible, complete, at 0 of 9000 px, no frame in 3 s");
+  const drawn = attempt("http://localhost/: visible, complete, at 0 of 9000 px");
+  const name = "[desktop] › tests/a.spec.ts:9:1 › Home › loads";
+
+  test.each([
+    ["one attempt without a frame", `${undrawn}`, [name]],
+    ["two attempts without a frame", `${undrawn}    Retry #1 ──\n${undrawn}`, [name]],
+    ["a second attempt with frames", `${undrawn}    Retry #1 ──\n${drawn}`, []],
+    ["frames", drawn, []],
+  ])("%s", (_, attempts, expected) => {
+    expect(listUndrawnTests(`  1) ${name} ────\n${attempts}  1 flaky\n    ${name} ──\n`)).toEqual(expected);
   });
 });

@@ -14,7 +14,7 @@ export type Report = "forge" | "vitest" | "playwright";
 const failedTest: Record<Report, RegExp> = {
   forge: /^(\[FAIL.*)$/gm,
   vitest: /^ FAIL {2}(.+)$/gm,
-  playwright: /^ {4}(\[[\w-]+\] › .+?) *$/gm,
+  playwright: /^ {4}(\[[\w-]+\] › .+?)[ ─]*$/gm,
 };
 
 /** Names the failed and the flaky tests in the output of a test runner, each once. */
@@ -22,6 +22,23 @@ export function listFailedTests(report: Report, output: string): string[] {
   const plain = stripVTControlCharacters(output);
   return [...new Set([...plain.matchAll(failedTest[report])].map(([, name = ""]) => name))];
 }
+
+/**
+ * Names the tests of Playwright whose page the browser stopped to draw, in every attempt that failed: a fault of the packaged
+ * Chromium on a busy machine. `fixtures.ts` of the browser tests attaches the words.
+ */
+export function listUndrawnTests(output: string): string[] {
+  const blocks = stripVTControlCharacters(output)
+    .split(/^ {2}\d+\) /m)
+    .slice(1);
+  return blocks.flatMap((block) => {
+    const attempts = 1 + count(block, /^ {4}Retry #\d/gm);
+    const isUndrawn = count(block, /no frame in 3 s/g) >= attempts;
+    return isUndrawn ? [block.split("\n", 1)[0]?.replace(/[ ─]+$/, "") ?? ""] : [];
+  });
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Reads the closing lines of a test runner; undefined when it printed none, because it did not get that far. */
 export function countTests(report: Report, output: string): Counts | undefined {
@@ -38,12 +55,12 @@ export function countTests(report: Report, output: string): Counts | undefined {
       ? (plain.match(/^\s*Tests\s+(.+)$/m)?.[1]?.split("|") ?? [])
       : (plain.match(/^ {2}\d+ (?:passed|failed|skipped|flaky|did not run|interrupted)\b/gm) ?? []);
   if (lines.length === 0) return undefined;
-  const count = (word: string) =>
+  const read = (word: string) =>
     Number(lines.find((line) => line.includes(` ${word}`))?.match(/\d+/)?.[0] ?? 0);
   return {
-    passed: count("passed") + count("flaky"),
-    failed: count("failed") + count("interrupted"),
-    skipped: count("skipped") + count("did not run"),
-    flaky: count("flaky"),
+    passed: read("passed") + read("flaky"),
+    failed: read("failed") + read("interrupted"),
+    skipped: read("skipped") + read("did not run"),
+    flaky: read("flaky"),
   };
 }

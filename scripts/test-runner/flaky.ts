@@ -1,13 +1,14 @@
 /**
  * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs the browser suite 10 times, or `<runs>` times, while a loop
- * keeps every core busy, and retries no test. Exits with 1 when a test fails in any run.
+ * keeps every core busy. Exits with 1 when a test fails in any run. A retry saves only a test whose page the browser stopped to
+ * draw (see `listUndrawnTests`), and is counted.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";
 import { availableParallelism, constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { countTests, listFailedTests } from "./count-tests.ts";
+import { countTests, listFailedTests, listUndrawnTests } from "./count-tests.ts";
 import { runCommand } from "./run-command.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -35,16 +36,23 @@ async function main(runs: number): Promise<number> {
       const log = join(logs, `flaky-${run}.log`);
       // Each run keeps the pictures of its own failures.
       const output = join(logs, `flaky-${run}`);
-      const command = ["npm run e2e -w @canopy/e2e -- --retries=0 --output", output, ...options].join(" ");
-      const passed = await runCommand(command, { cwd: root, log });
+      const command = ["npm run e2e -w @canopy/e2e -- --retries=1 --output", output, ...options].join(" ");
+      await runCommand(command, { cwd: root, log });
       const text = await readFile(log, "utf8");
       const counts = countTests("playwright", text);
+      const undrawn = listUndrawnTests(text);
+      const failed = listFailedTests("playwright", text).filter(
+        // A test that failed twice failed, whatever was drawn.
+        (name) => !undrawn.includes(name) || (counts?.failed ?? 0) > 0,
+      );
       const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-      const result = counts ? `${counts.passed} passed, ${counts.failed} failed` : "ended without a result";
+      const again = undrawn.length > 0 ? ` (${undrawn.length} again, since its page was not drawn)` : "";
+      const result = counts
+        ? `${counts.passed} passed${again}, ${failed.length} failed`
+        : "ended without a result";
       process.stdout.write(`run ${run} of ${runs}: ${result}, ${minutes} min\n`);
-      if (!passed || counts === undefined || counts.failed > 0) failedRuns += 1;
-      for (const name of listFailedTests("playwright", text))
-        failures.set(name, (failures.get(name) ?? 0) + 1);
+      if (counts === undefined || failed.length > 0 || counts.failed > 0) failedRuns += 1;
+      for (const name of failed) failures.set(name, (failures.get(name) ?? 0) + 1);
     }
   } finally {
     for (const child of load) child.kill();
