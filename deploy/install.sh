@@ -375,7 +375,7 @@ install_prometheus() {
 
 # --- Start
 
-units=(canopy-indexer canopy-keeper canopy-api@4401 canopy-api@4402)
+units=(canopy-indexer canopy-keeper canopy-bots canopy-api@4401 canopy-api@4402)
 
 start_services() {
   if ! has_systemd; then
@@ -389,6 +389,7 @@ start_services() {
   # The settings may have changed since the units started.
   systemctl restart canopy-indexer
   systemctl restart canopy-keeper
+  systemctl restart canopy-bots
   # One after the other, so that the site answers all the time.
   for unit in canopy-api@4401 canopy-api@4402; do
     systemctl restart "$unit"

@@ -89,7 +89,7 @@ const shared = ["services.ts", "http", "indexer", ...stores];
 /** apps/server/src: cli -> server -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
 const program: Rows = {
   cli: ["server", "routes/auth", "report", "indexer", "keeper", "leadership", "metrics", ...stores],
-  server: ["routes", "report", "keeper", "site", "mail", "leadership", "metrics", ...shared],
+  server: ["routes", "report", "keeper", "bots", "site", "mail", "leadership", "metrics", ...shared],
   // A resource has its own row when other resources read it, or when it needs more than HTTP and the database.
   routes: ["routes/members", "report", ...shared],
   "routes/members": shared,
@@ -98,7 +98,8 @@ const program: Rows = {
   "routes/events": ["routes/auth", ...shared],
   "routes/markets": ["bots", ...shared],
   "routes/tree": ["routes/auth", "routes/members", ...shared],
-  "routes/settings": ["routes/profile", "routes/auth", "routes/members", ...shared],
+  "routes/bots": ["bots", "routes/auth", ...shared],
+  "routes/settings": ["routes/bots", "routes/profile", "routes/auth", "routes/members", ...shared],
   "routes/contact": ["mail", ...shared],
   "routes/feedback": ["mail", ...shared],
   "routes/newsletter": ["mail", ...shared],

@@ -23,7 +23,7 @@ const release = "/opt/canopy/canopy-server-trial";
 const settings = "/etc/canopy/canopy.env";
 /** Those of nginx, the api processes, PostgreSQL, the metrics and Prometheus: the machine shares them with this one. */
 const ports = [80, 443, 4401, 4402, 5432, 9090, 9100, 14401, 14402, 14403, 14404];
-const units = ["canopy-indexer", "canopy-keeper", "canopy-api@4401", "canopy-api@4402"];
+const units = ["canopy-indexer", "canopy-keeper", "canopy-bots", "canopy-api@4401", "canopy-api@4402"];
 
 const messageSchema = successSchema(signInMessageSchema);
 const sessionSchema = successSchema(sessionDataSchema);

@@ -51,7 +51,7 @@ export async function startServer(options: {
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
     process.execPath,
-    [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api,indexer,keeper"],
+    [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api,indexer,keeper,bots"],
     {
       cwd: projectRoot,
       env: { ...serverEnvironment(settings, record, chain.rpcUrl, origin), ...keeperEnvironment(keeperKey) },
@@ -122,6 +122,8 @@ function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl:
     PLAN_BLOCK: String(record.planBlock),
     PUBLIC_ORIGIN: origin,
     SITE_DIR: siteFolder,
+    // The world's clock can be moved, but no one waits a week.
+    BOTS_PAPER_DAYS: "1",
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
 import { OperatorError } from "../lib/operator-error.ts";
+import { type BotsConfig, botsVariables, readBotsConfig } from "./bots.ts";
 import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
 import { type KeeperConfig, keeperVariables, readKeeperConfig, refuseContradictions } from "./keeper.ts";
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail.ts";
@@ -42,6 +43,7 @@ export interface Config {
   readonly treeAccess: TreeAccess;
   readonly mail: MailConfig;
   readonly keeper: KeeperConfig;
+  readonly bots: BotsConfig;
   /** The operator's project id at WalletConnect. Every visitor can read it. */
   readonly walletConnectProjectId: string | null;
   /** A service that locates the network address in place of `{ip}`; null without one. */
@@ -123,6 +125,7 @@ const variables = z.object({
     { isSecret: true },
   ).optional(),
   ...keeperVariables,
+  ...botsVariables,
 });
 
 /** The local chain, whose node has no key and mines only when there is a transaction. */
@@ -198,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     treeAccess: env.TREE_ACCESS,
     mail: readMailConfig(env, env.DATA_DIR),
     keeper: readKeeperConfig(env),
+    bots: readBotsConfig(env),
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
     countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
   };

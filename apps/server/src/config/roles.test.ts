@@ -3,7 +3,7 @@ import { OperatorError } from "../lib/operator-error.ts";
 import { readRoles } from "./roles.ts";
 
 test.each([
-  [[], ["api", "indexer", "keeper"]],
+  [[], ["api", "indexer", "keeper", "bots"]],
   [["--roles", "api"], ["api"]],
   [
     ["--roles", "indexer,api"],
@@ -21,5 +21,5 @@ test.each([
   [["--help"]],
 ])("%j is refused with a list of what is allowed", (args) => {
   expect(() => readRoles(args)).toThrow(OperatorError);
-  expect(() => readRoles(args)).toThrow(/api, indexer, keeper/);
+  expect(() => readRoles(args)).toThrow(/api, indexer, keeper, bots/);
 });

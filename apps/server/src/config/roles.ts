@@ -1,11 +1,11 @@
 import { OperatorError } from "../lib/operator-error.ts";
 
 /** The parts of the server. One process may have several roles. */
-export const roles = ["api", "indexer", "keeper"] as const;
+export const roles = ["api", "indexer", "keeper", "bots"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Reads `--roles api,indexer,keeper` from the command line; without it the process has all roles.
+ * Reads `--roles api,indexer,keeper,bots` from the command line; without it the process has all roles.
  *
  * @throws OperatorError about any other argument
  */

@@ -1,5 +1,5 @@
 /** The roles that only one process has at a time, and the numbers of their locks, which never change. */
-export const lockNumbers = { indexer: 1, keeper: 2 } as const;
+export const lockNumbers = { indexer: 1, keeper: 2, bots: 3 } as const;
 export type LeaderRole = keyof typeof lockNumbers;
 
 export interface LeaderTask {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
+import { createBotsReport } from "../bots/report.ts";
+import { runBots } from "../bots/run-bots.ts";
 import type { Role } from "../config/roles.ts";
 import type { PlanName } from "../database/tables.ts";
 import { IndexHaltError } from "../indexer/derive/errors.ts";
@@ -54,6 +56,11 @@ export async function runWorkers(
     const report = createReport(metrics.registry, log);
     const work = (leading: AbortSignal) => keep(services, signer, report, leading);
     workers.push(lead("keeper", { work, onChange: recordLeader(metrics, "keeper") }, signal));
+  }
+  if (roles.has("bots")) {
+    const report = createBotsReport(metrics.registry, log);
+    const work = (leading: AbortSignal) => runBots(services, report, leading);
+    workers.push(lead("bots", { work, onChange: recordLeader(metrics, "bots") }, signal));
   }
   await Promise.all(workers);
 }

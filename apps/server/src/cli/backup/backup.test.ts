@@ -82,6 +82,24 @@ async function fill(database: Database): Promise<void> {
       next_attempt_at: now,
     })
     .execute();
+  const bot = { id: "00000000-0000-4000-8000-000000000002", member_id: 7 };
+  await database
+    .insertInto("paper_bots")
+    .values({
+      ...{ ...bot, account: "0x7", kind: "dca", market: "POL-USDC", interval: 900, created_at: now },
+      ...{
+        parameters: '{"amount":0.1}',
+        settings: "{}",
+        state: '{"price":1e-7}',
+        started_at: 0n,
+        next_candle: 900n,
+      },
+    })
+    .execute();
+  await database
+    .insertInto("paper_bot_log")
+    .values({ bot_id: bot.id, member_id: 7, line: 0, at: 0n, outcome: "started", detail: "{}" })
+    .execute();
 }
 
 async function contents(database: Database) {
@@ -97,8 +115,8 @@ const readBackup = async () => (await readFile(file, "utf8")).trimEnd().split("\
 
 test("restores all bytes that were saved", async () => {
   await fill(old);
-  expect(await saveFile(old, file, now)).toBe(1_206);
-  expect(await restoreFile(fresh, file)).toBe(1_206);
+  expect(await saveFile(old, file, now)).toBe(1_208);
+  expect(await restoreFile(fresh, file)).toBe(1_208);
   const before = await contents(old);
   expect(await contents(fresh)).toEqual(before);
   expect(before["avatars"]).toHaveLength(1_200);
@@ -183,11 +201,9 @@ test.each([
 test("an invalid row restores nothing", async () => {
   await fill(old);
   await saveFile(old, file, now);
-  const lines = await readBackup();
-  const row = lines.at(-2) ?? "";
-  const rest = [...lines.slice(0, -2), row.replace('"en"', '"xx"'), lines.at(-1)];
+  const lines = (await readBackup()).map((line) => line.replace('"locale":"en"', '"locale":"xx"'));
   await rm(file);
-  await appendFile(file, `${rest.join("\n")}\n`);
+  await appendFile(file, `${lines.join("\n")}\n`);
   await expect(restoreFile(fresh, file)).rejects.toThrow(/outbox_locale_check/);
   expect(Object.values(await contents(fresh)).flat()).toEqual([]);
 });

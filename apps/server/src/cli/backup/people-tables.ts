@@ -8,5 +8,7 @@ export const keptTables = [
   "newsletter_subscribers",
   "newsletter_tokens",
   "outbox",
+  "paper_bots",
+  "paper_bot_log",
 ] as const;
 export type KeptTable = (typeof keptTables)[number];

@@ -1,0 +1,121 @@
+import type { BotFigures } from "@canopy/shared/api/bots";
+import type { Candle } from "@canopy/strategies/candles/candles";
+import type { Execution } from "@canopy/strategies/engine/decision";
+import { kill } from "@canopy/strategies/engine/limits";
+import { type Plan, type Run, resumeRun, startRun, step, storeRun } from "@canopy/strategies/engine/run";
+import { holdPlan, weeklyDcaPlan } from "@canopy/strategies/statistics/benchmarks";
+import { z } from "zod";
+import { type LogEntry, toDecided, toExecuted } from "./log-entry.ts";
+
+const recordSchema = z.object({
+  startValue: z.number(),
+  price: z.number(),
+  maximumDrawdown: z.number(),
+  trades: z.int(),
+  skips: z.int(),
+});
+const storedSchema = recordSchema.extend({ bot: z.unknown(), hold: z.unknown(), dca: z.unknown() });
+
+/** A bot next to what it is compared with: three runs over the same candles. */
+export interface PaperRun {
+  readonly bot: Run;
+  readonly hold: Run;
+  readonly dca: Run;
+  readonly record: z.infer<typeof recordSchema>;
+}
+
+/**
+ * Continues a bot after its last candle.
+ *
+ * @param interval seconds of a candle
+ * @param stored null before the first candle
+ * @throws ZodError when the plan, or what was stored, does not fit this version
+ */
+export function openPaperRun(plan: Plan, interval: number, stored: unknown): PaperRun {
+  const length = interval * 1_000;
+  const [hold, dca] = [holdPlan(plan.settings), weeklyDcaPlan(plan.settings)];
+  if (stored === null) {
+    const record = { startValue: 0, price: 0, maximumDrawdown: 0, trades: 0, skips: 0 };
+    return {
+      bot: startRun(plan, length),
+      hold: startRun(hold, length),
+      dca: startRun(dca, length),
+      record,
+    };
+  }
+  const { bot, hold: heldRun, dca: dcaRun, ...record } = storedSchema.parse(stored);
+  return {
+    bot: resumeRun(plan, length, bot),
+    hold: resumeRun(hold, length, heldRun),
+    dca: resumeRun(dca, length, dcaRun),
+    record,
+  };
+}
+
+export function storePaperRun({ bot, hold, dca, record }: PaperRun): z.infer<typeof storedSchema> {
+  return { ...record, bot: storeRun(bot), hold: storeRun(hold), dca: storeRun(dca) };
+}
+
+/** Steps over one closed candle. Returns its lines of the log, and whether the bot has stopped with nothing left to do. */
+export function stepPaperRun(run: PaperRun, candle: Candle): { entries: LogEntry[]; isDone: boolean } {
+  const { bot, record } = run;
+  const { books, settings } = bot;
+  if (books.candles === 0) record.startValue = settings.start.quote + settings.start.base * candle.open;
+  const haltedBefore = books.halted;
+  const executions = step(bot, candle);
+  step(run.hold, candle);
+  step(run.dca, candle);
+  record.price = candle.close;
+  record.maximumDrawdown = Math.max(record.maximumDrawdown, 1 - books.equity / books.peak);
+  for (const { type } of executions) record[type === "fill" ? "trades" : "skips"]++;
+
+  const closedAt = (candle.time + bot.interval) / 1_000;
+  const entries = executions.map(toExecuted);
+  if (books.halted === "maximum drawdown" && haltedBefore === null)
+    entries.push({ at: closedAt, outcome: "stopped", detail: { stop: "maximum drawdown" } });
+  for (const decision of books.pending) entries.push(toDecided(decision, closedAt, candle.close));
+  const isDone = books.halted !== null && (books.pending.length === 0 || executions.some(isFutile));
+  return { entries, isDone };
+}
+
+/** What can't be sold at the next candle either. */
+function isFutile(execution: Execution): boolean {
+  const { decision, type } = execution;
+  return type === "skip" && decision.reason === "stopped by a limit" && execution.because !== "no volume";
+}
+
+/** Stops the bot for good at `at`, in seconds. */
+export function killPaperRun(
+  { bot, record }: PaperRun,
+  at: number,
+): { entries: LogEntry[]; isDone: boolean } {
+  const { books, settings } = bot;
+  kill(books, at * 1_000);
+  const stopped: LogEntry = { at, outcome: "stopped", detail: { stop: "member" } };
+  if (settings.limits.sellsWhenStopped && books.base > 0) return { entries: [stopped], isDone: false };
+  // No candle follows that would return them.
+  const refused = books.refused.map(toExecuted);
+  books.refused = [];
+  record.skips += refused.length;
+  return { entries: [...refused, stopped], isDone: true };
+}
+
+export function toFigures({ bot, hold, dca, record }: PaperRun): BotFigures {
+  const { base, quote, equity, peak, costs } = bot.books;
+  const { startValue, price, maximumDrawdown, trades, skips } = record;
+  const compare = (value: number) => ({ value, return: value / startValue - 1 });
+  return {
+    base,
+    quote,
+    price,
+    startValue,
+    ...compare(equity),
+    hold: compare(hold.books.equity),
+    dca: compare(dca.books.equity),
+    drawdown: 1 - equity / peak,
+    maximumDrawdown,
+    trades,
+    skips,
+    costs: { ...costs },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Database, Row } from "../../database/tables.ts";
+import { readTime } from "./create-bot.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { killPaperRun, openPaperRun, storePaperRun } from "./paper-run.ts";
+import { findMarket } from "./read-candles.ts";
+import { toPlan } from "./to-plan.ts";
+import { writeBots } from "./write-bots.ts";
+
+/**
+ * Stops a bot for good: what it decided last is not executed. `transaction` has locked its row. A bot that has stopped stays as it is.
+ */
+export async function stopBot(transaction: Database, bot: Row<"paper_bots">): Promise<void> {
+  if (bot.stop !== null) return;
+  const until = (await findMarket(transaction, bot.market))?.until ?? Number(bot.next_candle);
+  const at = await readTime(transaction, { until });
+  const { entries, isDone, state } = kill(bot, at);
+  const nextCandle = Number(bot.next_candle);
+  const stopped = { stop: "member", stoppedAt: at } as const;
+  await writeBots(transaction, [{ bot, entries, candles: 0, state, nextCandle, ...stopped, isDone }]);
+}
+
+function kill(bot: Row<"paper_bots">, at: number): { entries: LogEntry[]; isDone: boolean; state: unknown } {
+  const run = openPaperRun(toPlan(bot), bot.interval, bot.state);
+  const killed = killPaperRun(run, at);
+  // Without a candle it has no figures, and it never gets one.
+  if (bot.state === null) return { ...killed, isDone: true, state: null };
+  return { ...killed, state: storePaperRun(run) };
+}

@@ -1,0 +1,71 @@
+import type { Logger } from "pino";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { createOutageLog, type OutageLog } from "../lib/outage-log.ts";
+
+/** The parts of a tick. */
+type Part = "paper";
+
+/** Seconds. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
+
+/** Turns what the parts of each tick did into metrics and log lines. */
+export function createBotsReport(registry: Registry, log: Logger) {
+  const metrics = createBotsMetrics(registry);
+  const outages = new Map<Part, OutageLog>();
+
+  function outage(part: Part): OutageLog {
+    const found =
+      outages.get(part) ??
+      createOutageLog(log, { failed: `${part} bots failed, retrying`, recovered: `${part} bots recovered` });
+    outages.set(part, found);
+    return found;
+  }
+
+  return {
+    /** @param candles by which bots were stepped */
+    succeeded(part: Part, seconds: number, candles: number): void {
+      outage(part).succeeded();
+      metrics.ticks.observe({ part }, seconds);
+      metrics.tickedAt.setToCurrentTime({ part });
+      metrics.candles.inc(candles);
+    },
+    /** @param failures how many ticks in a row failed, this one included */
+    failed(part: Part, error: unknown, failures: number): void {
+      outage(part).failed(error, { failures });
+      metrics.failures.inc({ part });
+    },
+  };
+}
+
+export type BotsReport = ReturnType<typeof createBotsReport>;
+
+function createBotsMetrics(registry: Registry) {
+  const registers = [registry];
+  const labelNames = ["part"] as const;
+  return {
+    ticks: new Histogram({
+      name: "canopy_bots_tick_duration_seconds",
+      help: "Ticks of the role bots by part, without those that failed",
+      labelNames,
+      buckets: BUCKETS,
+      registers,
+    }),
+    tickedAt: new Gauge({
+      name: "canopy_bots_ticked_at_seconds",
+      help: "When a part of the role bots last succeeded, in seconds since 1970",
+      labelNames,
+      registers,
+    }),
+    candles: new Counter({
+      name: "canopy_paper_bot_candles_total",
+      help: "Candles by which paper bots were stepped",
+      registers,
+    }),
+    failures: new Counter({
+      name: "canopy_bots_failures_total",
+      help: "Ticks that failed, by part",
+      labelNames,
+      registers,
+    }),
+  };
+}
