@@ -240,6 +240,16 @@ export const apiErrors = {
     en: "This round is not closed yet. Try again after it is settled, shortly after its end.",
     fa: "این دور هنوز بسته نشده است. پس از تسویه، کمی بعد از پایان دور، دوباره تلاش کنید.",
   },
+  BOT_NOT_FOUND: {
+    status: 404,
+    en: "You have no bot with this id. GET /bots lists yours.",
+    fa: "رباتی با این شناسه ندارید. ربات‌های شما در ‎/bots فهرست شده‌اند.",
+  },
+  TOO_MANY_BOTS: {
+    status: 409,
+    en: "You have 20 bots, and no more are possible. Delete one that you no longer need, then try again.",
+    fa: "۲۰ ربات دارید و بیش از این ممکن نیست. رباتی را که لازم ندارید حذف و دوباره تلاش کنید.",
+  },
   TREE_NOT_YOURS: {
     status: 403,
     en: "This part of the tree is private. Open your own seat, or one below it.",

@@ -11,6 +11,7 @@ import type { ResponseCache } from "../http/response-cache.ts";
 import { activityRoutes } from "../routes/activity/routes.ts";
 import { authRoutes } from "../routes/auth/routes.ts";
 import { sessionRoutes } from "../routes/auth/session-routes.ts";
+import { botsRoutes } from "../routes/bots/routes.ts";
 import { calculationRoutes } from "../routes/calculation/routes.ts";
 import { configRoutes } from "../routes/config/routes.ts";
 import { contactRoutes } from "../routes/contact/routes.ts";
@@ -77,6 +78,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(eventsRoutes(services));
     await app.register(profileRoutes(services));
     await app.register(settingsRoutes(services));
+    await app.register(botsRoutes(services));
     await app.register(contactRoutes(services));
     await app.register(feedbackRoutes(services));
     await app.register(newsletterRoutes(services));

@@ -25,7 +25,10 @@ export const botKindSchema = described(z.enum(botKinds, { error: `One of ${botKi
 });
 export type BotKind = z.infer<typeof botKindSchema>;
 
-const botIdSchema = described(z.int().check(z.positive()), { id: "BotId", example: 7 });
+export const botIdSchema = described(z.uuid(), {
+  id: "BotId",
+  example: "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43",
+});
 const tokensSchema = z.number().check(z.nonnegative(), z.lte(1e15));
 const partSchema = z.number().check(z.nonnegative(), z.lt(1));
 const limitSchema = z.nullable(z.number().check(z.positive(), z.lt(1)));
@@ -93,7 +96,10 @@ const botFiguresSchema = described(
 export type BotFigures = z.infer<typeof botFiguresSchema>;
 
 /** Why a bot stopped for good. */
-const botStopSchema = described(z.enum(["member", "maximum drawdown"]), { id: "BotStop" });
+const botStopSchema = described(z.enum(["member", "maximum drawdown", "error"]), {
+  id: "BotStop",
+  description: "error: this version of the server can't continue the bot",
+});
 export type BotStop = z.infer<typeof botStopSchema>;
 
 /** A paper bot. */
@@ -121,7 +127,10 @@ export const botSchema = described(
       "stopping: it still sells, as `sellsWhenStopped` says",
     ),
     stopped: z.nullable(z.object({ at: z.iso.datetime(), because: botStopSchema })),
-    liveAt: described(z.nullable(z.iso.datetime()), "From when on it may go live; null if the kind can't"),
+    liveAt: described(
+      z.nullable(z.iso.datetime()),
+      "From when on it may go live; null if the kind can't, or if it stopped before",
+    ),
   }),
   { id: "Bot" },
 );
@@ -183,8 +192,8 @@ export type BotSkip = z.infer<typeof botSkipSchema>;
 
 export const botLogLineSchema = described(
   z.object({
-    id: described(z.string(), "Unique, and higher for later lines of the same bot"),
     bot: botIdSchema,
+    line: described(countSchema, "Number of the line in the bot's log, from 0"),
     kind: botKindSchema,
     market: marketIdSchema,
     at: described(z.iso.datetime(), "By the chain's time"),

@@ -9,6 +9,7 @@ import {
   signInRequestSchema,
   userSchema,
 } from "./auth.ts";
+import { botListSchema, botLogPageSchema, botRequestSchema, botSchema } from "./bots.ts";
 import { calculationDataSchema } from "./calculation.ts";
 import { configDataSchema } from "./config.ts";
 import { countryDataSchema } from "./country.ts";
@@ -83,6 +84,11 @@ export const endpoints = {
   "DELETE /profile": { data: profileDeletedSchema },
   "GET /settings": { data: settingsDataSchema },
   "PUT /settings": { body: settingsRequestSchema, data: settingsDataSchema },
+  "GET /bots": { data: botListSchema },
+  "POST /bots": { body: botRequestSchema, data: botSchema },
+  "POST /bots/:id/stop": { data: botSchema },
+  "DELETE /bots/:id": { data: nothing },
+  "GET /bots/log": { data: botLogPageSchema },
   "POST /contact": { body: contactRequestSchema, data: nothing },
   "POST /feedback": { body: feedbackRequestSchema, data: nothing },
   "POST /newsletter": { body: newsletterRequestSchema, data: nothing },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { sessionListSchema } from "./auth.ts";
+import { botListSchema } from "./bots.ts";
 import { addressSchema, amountSchema, usernameSchema } from "./primitives.ts";
 
 /** Days after which a looser spending limit, or none, takes effect. */
@@ -48,6 +49,7 @@ export const profileExportSchema = described(
       "null without a picture",
     ),
     sessions: sessionListSchema.shape.items,
+    bots: botListSchema.shape.bots,
   }),
   { id: "ProfileExport" },
 );

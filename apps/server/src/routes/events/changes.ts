@@ -105,19 +105,27 @@ export async function hasChangedSince(
       or (
         exists (select from provisional_points where plan in ('core', 'plus') and member_id = ${member.id})
         and exists (select from entries where block_number > ${block})
-      ) as found`.execute(database);
+      )
+      or exists (select from paper_bots where member_id = ${member.id} and not is_done) as found`.execute(
+    database,
+  );
   return rows[0]?.found === true;
 }
 
-/** The forecast of the open rounds by member, as a text to compare. */
-export async function readForecasts(
+/** What changes between blocks, by member, as a text to compare: the forecast of the open rounds, and paper bots. */
+export async function readStates(
   database: Database,
   members: readonly FollowedMember[],
 ): Promise<Map<number, string>> {
   const ids = members.map(({ id }) => id);
-  const { rows } = await sql<{ id: number; forecast: string }>`
-    select member_id as id, string_agg(concat_ws(' ', plan, round, points, flash), ',' order by plan, round) as forecast
-    from provisional_points where plan in ('core', 'plus') and member_id = any(${ids}::int4[])
-    group by member_id`.execute(database);
-  return new Map(rows.map(({ id, forecast }) => [id, forecast]));
+  const { rows } = await sql<{ id: number; state: string }>`
+    select id, string_agg(state, ',' order by state) as state from (
+      select member_id as id, concat_ws(' ', plan, round, points, flash) as state
+      from provisional_points where plan in ('core', 'plus') and member_id = any(${ids}::int4[])
+      union all
+      select member_id, concat_ws(' ', 'bots', count(*), sum(version))
+      from paper_bots where member_id = any(${ids}::int4[]) group by member_id
+    ) as states
+    group by id`.execute(database);
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }

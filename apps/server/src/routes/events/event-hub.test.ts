@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from "kysely";
+import type { Insertable, KyselyPlugin } from "kysely";
 import { getAddress } from "viem";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { insertAll } from "../../../test/support/insert-all.ts";
@@ -6,13 +6,13 @@ import { insertRounds, toAccount, toHash, toTime } from "../../../test/support/i
 import { insertSmallWorld } from "../../../test/support/small-world.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database, Tables } from "../../database/tables.ts";
 import type { Services } from "../../services.ts";
 import { endSession, startSession } from "../auth/sessions.ts";
 import { createEventHub } from "./event-hub.ts";
 import type { News } from "./event-stream.ts";
 
-const pace = { block: 5, publish: 20, forecast: 20, session: 20, heartbeat: 1_000 };
+const pace = { block: 5, publish: 20, state: 20, session: 20, heartbeat: 1_000 };
 const WILLOW = 2;
 const ALDER = 3;
 
@@ -174,6 +174,22 @@ test("a new forecast of points is a change without a new block", async () => {
     .execute();
   await poll(() => willow.received).toEqual([100, "willow"]);
   expect(alder.received).toEqual([100]);
+});
+
+type NewPaperBot = Insertable<Tables["paper_bots"]>;
+
+test("a step of a paper bot is a change without a new block", async () => {
+  const paperBot: NewPaperBot = {
+    ...{ id: "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43", member_id: WILLOW, account: toAccount(WILLOW) },
+    ...{ kind: "dca", market: "POL-USDC", interval: 900, parameters: "{}", settings: "{}" },
+    ...{ created_at: toTime(1), started_at: 0n, next_candle: 0n },
+  };
+  await database.insertInto("paper_bots").values(paperBot).execute();
+  const [willow, alder] = [await connect({ member: WILLOW }), await connect({ member: ALDER })];
+  await database.updateTable("paper_bots").set({ version: 1 }).execute();
+  await poll(() => willow.received).toEqual([100, "willow"]);
+  expect(alder.received).toEqual([100]);
+  await database.deleteFrom("paper_bots").execute();
 });
 
 test.each([

@@ -12,8 +12,8 @@ import {
   findFollowed,
   hasChangedSince,
   type IndexedBlock,
-  readForecasts,
   readIndexedBlock,
+  readStates,
 } from "./changes.ts";
 import type { EventStream } from "./event-stream.ts";
 
@@ -23,8 +23,8 @@ const PACE = {
   block: 500,
   /** From a new block to its event, until no cache holds responses of an earlier one. */
   publish: BLOCK_CHECK,
-  /** Between two reads of the forecasts. */
-  forecast: LIFETIME,
+  /** Between two reads of the states. */
+  state: LIFETIME,
   /** Between two checks of sessions, and of whether figures are old. */
   session: 5_000,
   /** Between two heartbeats: proxies close a connection that stays silent for 30 s. */
@@ -57,11 +57,11 @@ export function createEventHub(services: Services, pace = PACE) {
   /** While the first client waits for the present block. */
   let loading: Promise<Published | null> | null = null;
   let seen: { block: IndexedBlock; at: number } | null = null;
-  /** By member, empty without a forecast. */
-  let forecasts = new Map<number, string>();
-  /** Members whose forecast has changed: their clients learn of it with the next check. */
-  let withNewForecast = new Set<number>();
-  let next = { sessions: 0, forecasts: 0, heartbeat: 0 };
+  /** By member: forecasts and paper bots, empty without both. */
+  let states = new Map<number, string>();
+  /** Members whose state has changed: their clients learn of it with the next check. */
+  let withNewState = new Set<number>();
+  let next = { sessions: 0, states: 0, heartbeat: 0 };
   let stopping: AbortController | null = null;
 
   async function readStale(block: IndexedBlock): Promise<BlockEvent["stale"]> {
@@ -144,17 +144,17 @@ export function createEventHub(services: Services, pace = PACE) {
   }
 
   /** The indexer forecasts points some time after the block, and responses of the same block live longer. */
-  async function checkForecasts(): Promise<void> {
+  async function checkStates(): Promise<void> {
     const members = await readFollowed();
-    const due = withNewForecast;
-    const now = await readForecasts(database, members);
-    withNewForecast = new Set();
+    const due = withNewState;
+    const now = await readStates(database, members);
+    withNewState = new Set();
     for (const { id } of members) {
-      const forecast = now.get(id) ?? "";
-      if (forecast !== (forecasts.get(id) ?? forecast)) withNewForecast.add(id);
-      now.set(id, forecast);
+      const state = now.get(id) ?? "";
+      if (state !== (states.get(id) ?? state)) withNewState.add(id);
+      now.set(id, state);
     }
-    forecasts = now;
+    states = now;
     tell(members.filter(({ id }) => due.has(id)));
   }
 
@@ -181,9 +181,9 @@ export function createEventHub(services: Services, pace = PACE) {
       await publish(seen.block);
       seen = null;
     }
-    if (time >= next.forecasts) {
-      next.forecasts = time + pace.forecast;
-      await checkForecasts();
+    if (time >= next.states) {
+      next.states = time + pace.state;
+      await checkStates();
     }
     if (time >= next.sessions) {
       next.sessions = time + pace.session;
@@ -201,7 +201,7 @@ export function createEventHub(services: Services, pace = PACE) {
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    next = { sessions: 0, forecasts: 0, heartbeat: performance.now() + pace.heartbeat };
+    next = { sessions: 0, states: 0, heartbeat: performance.now() + pace.heartbeat };
     while (true) {
       await sleep(pace.block, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
@@ -224,8 +224,8 @@ export function createEventHub(services: Services, pace = PACE) {
     stopping?.abort();
     stopping = null;
     [published, seen] = [null, null];
-    forecasts = new Map();
-    withNewForecast = new Set();
+    states = new Map();
+    withNewState = new Set();
   }
 
   return {
@@ -269,8 +269,8 @@ export function createEventHub(services: Services, pace = PACE) {
     if (session === null) return stream.send({ block: presentBlock(present) });
     const now = (await readIndexedBlock(database)) ?? present.block;
     const [member] = await findFollowed(database, [session.account]);
-    if (member !== undefined && !forecasts.has(member.id))
-      forecasts.set(member.id, (await readForecasts(database, [member])).get(member.id) ?? "");
+    if (member !== undefined && !states.has(member.id))
+      states.set(member.id, (await readStates(database, [member])).get(member.id) ?? "");
     const hasChanged =
       member !== undefined && since !== null && (await hasChangedSince(database, member, since, now));
     stream.send({

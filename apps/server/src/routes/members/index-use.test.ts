@@ -14,7 +14,7 @@ import { readIndexCarries } from "../../keeper/duties/index-carries.ts";
 import { findActivity } from "../activity/find-activity.ts";
 import { findArrivals } from "../calculation/find-arrivals.ts";
 import { findResult } from "../calculation/find-result.ts";
-import { findChanged, findFollowed, hasChangedSince, readForecasts } from "../events/changes.ts";
+import { findChanged, findFollowed, hasChangedSince, readStates } from "../events/changes.ts";
 import { findBookings } from "../history/find-bookings.ts";
 import { everything, findHistory, type HistoryKey } from "../history/find-history.ts";
 import { findFlows } from "../ledger/find-flows.ts";
@@ -160,7 +160,7 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["what a credit booked", (on) => findBookings(on, "core", 70, [credit])],
   ["what blocks changed", (on) => findChanged(on, [followed], toBlock(9_000_000n), toBlock(9_000_900n))],
   ["what changed since a block", (on) => hasChangedSince(on, followed, 9_000_000n, toBlock(9_100_000n))],
-  ["forecasts of members", (on) => readForecasts(on, [followed])],
+  ["forecasts and bots of members", (on) => readStates(on, [followed])],
   ["members by their accounts", (on) => findFollowed(on, [toAccount(70)])],
   ["the result of a round", (on) => findResult(on, "core", 70, 40)],
   [

@@ -11,6 +11,8 @@ import { presentSessions } from "../auth/present-sessions.ts";
 import { readMembership } from "../auth/read-membership.ts";
 import { requireMember } from "../auth/require-member.ts";
 import { endAllSessions, listSessions } from "../auth/sessions.ts";
+import { findBots, isOwnBot } from "../bots/own-bots.ts";
+import { presentBot } from "../bots/present-bot.ts";
 import { deleteAvatar } from "../profile/avatars.ts";
 import { findPicture } from "./find-picture.ts";
 import { deleteSettings, readSettings, saveSettings } from "./store-settings.ts";
@@ -73,10 +75,11 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
         // The seat has moved to another address since the sign-in.
         if (member === null) throw new ApiError("UNAUTHORIZED");
         const { id, username } = member;
-        const [settings, picture, sessions] = await Promise.all([
+        const [settings, picture, sessions, bots] = await Promise.all([
           readSettings(database, { id, wallet }, now()),
           findPicture(database, { id, wallet }),
           listSessions(database, toAccount(request), now()),
+          findBots(database, { id, wallet }),
         ]);
         return success<ProfileExport>({
           exportedAt: now().toISOString(),
@@ -84,6 +87,7 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
           settings,
           picture,
           sessions: presentSessions(request, sessions),
+          bots: bots.map((bot) => presentBot(bot, config.bots.paperDays)),
         });
       },
     });
@@ -92,13 +96,14 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "Delete the picture, the settings and all sessions of the signed-in member",
+        summary: "Delete the picture, the settings, the paper bots and all sessions of the signed-in member",
         response: responses("DELETE /profile"),
       },
       handler: async (request) => {
         const owner = await toOwner(request);
         const until = await deleteSettings(database, owner, now());
         await deleteAvatar(database, owner.id);
+        await database.deleteFrom("paper_bots").where(isOwnBot(owner)).execute();
         await database.deleteFrom("sign_in_messages").where("address", "=", owner.wallet).execute();
         await endAllSessions(database, toAccount(request));
         request.log.info({ account: request.account }, "deleted a profile");

@@ -28,6 +28,7 @@ export const openapiOptions: SwaggerOptions = {
         description: "Solvency and the distribution of outcomes, for anyone to check",
       },
       { name: "auth", description: "Sign-in with a wallet, and sessions" },
+      { name: "bots", description: "A member's paper bots, which trade without money, and their log" },
       { name: "profile", description: "A member's picture, settings and data" },
       { name: "forms", description: "Messages to the operator, and the newsletter" },
       { name: "server", description: "Health of the server" },

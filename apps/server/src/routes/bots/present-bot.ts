@@ -1,0 +1,39 @@
+import type { Bot } from "@canopy/shared/api/bots";
+import { strategies } from "@canopy/strategies/strategies/kinds";
+import { z } from "zod";
+import { openPaperRun, toFigures } from "../../bots/paper/paper-run.ts";
+import { toPlan } from "../../bots/paper/to-plan.ts";
+import type { Row } from "../../database/tables.ts";
+
+const DAY = 86_400;
+const parametersSchema = z.record(z.string(), z.unknown());
+
+/** @param paperDays days on paper before a bot may go live */
+export function presentBot(bot: Row<"paper_bots">, paperDays: number): Bot {
+  const { id, kind, market, interval, candles, stop } = bot;
+  const { settings } = toPlan(bot);
+  const { canGoLive } = strategies[kind];
+  const startedAt = Number(bot.started_at);
+  const stoppedAt = bot.stopped_at === null ? null : Number(bot.stopped_at);
+  const liveAt = startedAt + paperDays * DAY;
+  return {
+    ...{ id, kind, canGoLive, market, interval, candles },
+    parameters: parametersSchema.parse(bot.parameters),
+    ...{ start: settings.start, costs: settings.costs, limits: settings.limits },
+    createdAt: bot.created_at.toISOString(),
+    startedAt: toTime(startedAt),
+    lastCandle: candles === 0 ? null : toTime(Number(bot.next_candle) - interval),
+    figures: presentFigures(bot),
+    status: stop === null ? "running" : bot.is_done ? "stopped" : "stopping",
+    stopped: stop === null || stoppedAt === null ? null : { at: toTime(stoppedAt), because: stop },
+    liveAt: canGoLive && (stoppedAt === null || stoppedAt >= liveAt) ? toTime(liveAt) : null,
+  };
+}
+
+/** Null before the first candle, and for a state of another version. */
+function presentFigures(bot: Row<"paper_bots">): Bot["figures"] {
+  if (bot.state === null || bot.stop === "error") return null;
+  return toFigures(openPaperRun(toPlan(bot), bot.interval, bot.state));
+}
+
+const toTime = (seconds: number) => new Date(seconds * 1_000).toISOString();
