@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { bareSchemas } from "./vite/bare-schemas.ts";
 import { checkBrand } from "./vite/check-brand.ts";
 import { commonChunk } from "./vite/common-chunk.ts";
 import { directIcons } from "./vite/direct-icons.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     checkBrand(),
     zodWithoutEval(),
+    bareSchemas(),
     directIcons(),
     tailwindcss(),
     reactRouter(),
