@@ -1,4 +1,5 @@
 import { catalogue, type ErrorCode, isErrorCode } from "@canopy/shared/error-catalogue";
+import { defaultHttpMessage } from "@canopy/shared/http-message";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { ApiError } from "./api-error.ts";
@@ -14,5 +15,12 @@ export function apiErrorMessage(error: unknown, i18n: I18n): string | null {
   const { code, errors } = error;
   if (code !== undefined && isErrorCode(code)) return catalogueMessage(code, i18n);
   if ("network" in errors) return i18n._(msg`Network error. Please check your connection and try again.`);
+  if (error.status === 413 && isUnexplained(error))
+    return i18n._(msg`This is more than the server accepts. Choose a smaller file, or shorten your text.`);
   return null;
+}
+
+/** Whether the response had no message, as the response of a proxy in front of the server. */
+export function isUnexplained({ message, status }: ApiError): boolean {
+  return message === defaultHttpMessage(status);
 }

@@ -43,11 +43,12 @@ const exchangeCodes = [
   "POL_NOT_ACCEPTED",
 ] as const satisfies readonly ExchangeFailureCode[];
 
+const sets = ["site", "members", "swap"] as const;
 let en: I18n;
 let fa: I18n;
 
 beforeAll(async () => {
-  await Promise.all([loadMessages("en", ["members", "swap"]), loadMessages("fa", ["members", "swap"])]);
+  await Promise.all([loadMessages("en", sets), loadMessages("fa", sets)]);
   [en, fa] = [getCatalogue("en"), getCatalogue("fa")];
 });
 
@@ -82,6 +83,24 @@ describe("in English and in Persian", () => {
     const failure: Failure = { code: "API", error: new ApiError({ message: "Login failed", status: 200 }) };
     expect(failureMessage(failure, en)).toBe("Login failed");
     expect(failureMessage(failure, fa)).toMatch(persian);
+  });
+
+  test("a proxy's refusal of a large upload says what to do, also without our envelope", () => {
+    const error = new ApiError({ message: "HTTP Error 413", status: 413 });
+    expect(failureMessage({ code: "API", error }, en)).toMatch(/Choose a smaller file/);
+    expect(failureMessage({ code: "API", error }, fa)).toMatch(/کوچک‌تر/);
+  });
+
+  test.each([
+    [429, "Too Many Requests", "TOO_MANY_REQUESTS"],
+    [502, "Bad Gateway", "BAD_GATEWAY"],
+    [504, "Gateway Timeout", "GATEWAY_TIMEOUT"],
+  ] as const)("a proxy's %i has the catalogue's message", (status, message, code) => {
+    const error = new ApiError({ message, status });
+    expect(failureMessage({ code: "API", error }, en)).toBe(catalogue[code].en);
+    expect(failureMessage({ code: "API", error }, fa)).toBe(catalogue[code].fa);
+    const explained = new ApiError({ message: "Come back at noon", status });
+    expect(failureMessage({ code: "API", error: explained }, en)).toBe("Come back at noon");
   });
 
   test("an unknown failure does not show its internal text", () => {

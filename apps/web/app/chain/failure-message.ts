@@ -1,7 +1,8 @@
+import type { ApiErrorCode } from "@canopy/shared/error-catalogue";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ApiError } from "../api/api-error.ts";
-import { apiErrorMessage, catalogueMessage } from "../api/error-message.ts";
+import { apiErrorMessage, catalogueMessage, isUnexplained } from "../api/error-message.ts";
 import { exchangeMessage } from "./exchange/exchange-error.ts";
 import type { Failure, WalletFailureCode } from "./failure.ts";
 
@@ -22,8 +23,19 @@ export function failureMessage(failure: Failure, i18n: I18n): string {
 function apiMessage(error: ApiError, i18n: I18n): string {
   const message = apiErrorMessage(error, i18n);
   if (message !== null) return message;
+  const code = isUnexplained(error) ? proxyCodes[error.status] : undefined;
+  if (code !== undefined) return catalogueMessage(code, i18n);
   return i18n.locale === "fa" ? i18n._(unknownMessage) : error.message;
 }
+
+/** What a proxy in front of the server means by a status: its response has no code of the catalogue. */
+const proxyCodes: Readonly<Record<number, ApiErrorCode>> = {
+  408: "REQUEST_TIMEOUT",
+  429: "TOO_MANY_REQUESTS",
+  502: "BAD_GATEWAY",
+  503: "SERVICE_UNAVAILABLE",
+  504: "GATEWAY_TIMEOUT",
+};
 
 function findMessage(code: string): MessageDescriptor | undefined {
   const ofWallets: Readonly<Record<string, MessageDescriptor>> = messages;
