@@ -135,6 +135,7 @@ test.describe("A withdrawal that was sent", () => {
     await expect(notice).toBeHidden();
     await expect(dialog.getByText("Wait for a block")).toBeVisible();
     await page.clock.fastForward(AFTER_TIMEOUT);
+    await expect(stalled).toBeVisible();
     await wallet.release();
     await stalled.getByRole("button", { name: "Check again" }).click();
     await expectWithdrawn(page, chain, world, member);

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Client } from "viem";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { createPendingTransactions, type PendingScope } from "./flow/pending-transactions.ts";
-import { idle, type Transaction, type TransactionEvent, type TransactionHash } from "./flow/transaction.ts";
-import type { FlowStore } from "./flow/transaction-flow.ts";
+import { idle, type Transaction } from "./flow/transaction.ts";
+import type { FlowServices, FlowStore } from "./flow/transaction-flow.ts";
 import { createTransactionFlows } from "./flow/transaction-flows.ts";
 import { reportDouble, reportUnseen } from "./report-unseen.ts";
 
@@ -32,7 +32,7 @@ export function useTransaction(kind: string, scope: PendingScope | null, client:
     if (chainId === undefined || address === undefined) return noFlow;
     return flows.open(kind, { chainId, address }, () => ({
       pending,
-      follow: (hash, dispatch) => follow(client, hash, dispatch),
+      follow: (sent, listener) => follow(client, sent, listener),
       report: (of, transaction) => reportUnseen(of.address, transaction, i18n),
       reportDouble: (hash) => reportDouble(hash, i18n),
       now: Date.now,
@@ -47,14 +47,11 @@ export function useTransaction(kind: string, scope: PendingScope | null, client:
 }
 
 /** Follows a transaction with code that loads once there is one. A failure to load says nothing about the transaction. */
-async function follow(
-  client: Client,
-  hash: TransactionHash,
-  dispatch: (event: TransactionEvent) => void,
-): Promise<void> {
+async function follow(client: Client, ...following: Parameters<FlowServices["follow"]>): Promise<void> {
+  const [sent, listener] = following;
   const code = await import("./flow/follow-transaction.ts").catch(() => null);
-  if (code === null) dispatch({ type: "waitEnded" });
-  else await code.followTransaction(client, hash, dispatch);
+  if (code === null) listener.dispatch({ type: "waitEnded" });
+  else await code.followTransaction(client, sent, listener);
 }
 
 /** The flow while no account is known. */

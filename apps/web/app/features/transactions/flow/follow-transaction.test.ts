@@ -8,10 +8,11 @@ import {
   toHex,
 } from "viem";
 import { polygon } from "viem/chains";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
 import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
 import { followTransaction } from "./follow-transaction.ts";
+import type { SentCall } from "./pending-transactions.ts";
 import type { TransactionEvent } from "./transaction.ts";
 
 explainExchanges(exchangeReasons);
@@ -24,10 +25,13 @@ const plan = "0x1111111111111111111111111111111111111111";
 const sent = { hash, from, to: plan, nonce: "0x5", value: "0x10", input: "0xabcd", gas: "0x1", type: "0x2" };
 
 /** A viem client for a node with preset responses. */
-function fakeClient(responses: Record<string, (params: readonly unknown[]) => unknown>): PublicClient {
+function fakeClient(
+  responses: Record<string, (params: readonly unknown[]) => unknown>,
+  pollingInterval = 10,
+): PublicClient {
   return createPublicClient({
     chain: polygon,
-    pollingInterval: 10,
+    pollingInterval,
     transport: custom(
       {
         async request({ method, params }: { method: string; params: readonly unknown[] }) {
@@ -45,10 +49,33 @@ function receipt(transactionHash: string, status: "0x0" | "0x1") {
   return { transactionHash, status, blockNumber: "0x7", type: "0x2", logs: [], from, to: plan };
 }
 
-async function follow(client: PublicClient): Promise<TransactionEvent[]> {
+let remembered: SentCall[];
+beforeEach(() => {
+  remembered = [];
+});
+
+async function follow(client: PublicClient, call?: SentCall): Promise<TransactionEvent[]> {
   const events: TransactionEvent[] = [];
-  await followTransaction(client, hash, (event) => events.push(event));
+  await followTransaction(
+    client,
+    { hash, call },
+    { dispatch: (event) => events.push(event), remember: (found) => remembered.push(found) },
+  );
   return events;
+}
+
+/** What a page remembers of the sent transaction. */
+async function readSentCall(): Promise<SentCall> {
+  const client = fakeClient({
+    eth_getTransactionReceipt: ([asked]) => (remembered.length > 0 ? receipt(String(asked), "0x1") : null),
+    eth_getTransactionByHash: () => ({ ...sent, blockNumber: null }),
+    eth_getTransactionCount: () => "0x5",
+  });
+  await follow(client);
+  const [call] = remembered;
+  if (call === undefined) throw new Error("Nothing was remembered");
+  remembered = [];
+  return call;
 }
 
 describe("followTransaction", () => {
@@ -123,21 +150,27 @@ describe("followTransaction", () => {
     ]);
   });
 
-  function replacedBy(transaction: Partial<typeof sent>): PublicClient {
+  /** A node without the sent transaction: another one with its nonce was mined in `block`, of 90. */
+  function replacedBy(transaction: Partial<typeof sent>, block = 90): PublicClient {
+    const toCount = (asked: unknown) => (asked === "latest" || Number(asked) >= block ? "0x6" : "0x5");
     return fakeClient({
-      eth_blockNumber: () => "0x7",
-      eth_getTransactionByHash: () => ({ ...sent, blockNumber: null }),
+      eth_blockNumber: () => toHex(90),
+      eth_getTransactionByHash: () => null,
       eth_getTransactionReceipt: ([asked]) => (asked === other ? receipt(other, "0x1") : null),
-      eth_getBlockByNumber: () => ({
-        number: "0x7",
-        timestamp: "0x1",
-        transactions: [{ ...sent, hash: other, blockNumber: "0x7", ...transaction }],
-      }),
+      eth_getTransactionCount: ([, asked]) => toCount(asked),
+      eth_getBlockByNumber: ([asked]) => {
+        if (Number(asked) !== block) throw new Error(`block ${String(asked)} is not needed`);
+        const foreign = { ...sent, hash: `0x${"c".repeat(64)}`, from: plan, blockNumber: toHex(block) };
+        const mined = { ...sent, hash: other, blockNumber: toHex(block), ...transaction };
+        return { number: toHex(block), timestamp: "0x1", transactions: [foreign, mined] };
+      },
     });
   }
 
-  test("a sped-up call is mined under its new hash", async () => {
-    expect(await follow(replacedBy({}))).toEqual([
+  test.each([
+    90, 89, 60, 1,
+  ])("a sped-up call is mined under its new hash, found in block %i", async (block) => {
+    expect(await follow(replacedBy({}, block), await readSentCall())).toEqual([
       { type: "repriced", hash: other },
       { type: "settled", outcome: { result: "mined", hash: other, events: [] } },
     ]);
@@ -147,22 +180,85 @@ describe("followTransaction", () => {
     ["cancelled", { to: from, value: "0x0", input: "0x" }],
     ["replaced by another call", { input: "0xffff" }],
   ])("one that the wallet %s is replaced", async (_, transaction) => {
-    expect(await follow(replacedBy(transaction))).toEqual([
+    expect(await follow(replacedBy(transaction, 40), await readSentCall())).toEqual([
       { type: "settled", outcome: { result: "replaced", by: other } },
     ]);
   });
 
-  test("a failing node ends the wait but not the transaction", async () => {
-    const client = fakeClient({
-      eth_getTransactionByHash: () => sent,
-      eth_getTransactionReceipt: () => {
-        throw new Error("boom");
-      },
+  test("one that is mined on a node that is behind is not replaced", async () => {
+    let reads = 0;
+    const behind = fakeClient({
       eth_blockNumber: () => "0x7",
-      eth_getBlockByNumber: () => {
-        throw new Error("boom");
-      },
+      eth_getTransactionReceipt: () => (reads++ < 2 ? null : receipt(hash, "0x1")),
+      eth_getTransactionCount: ([, asked]) => (asked === "0x6" ? "0x5" : "0x6"),
+      eth_getBlockByNumber: () => ({
+        number: "0x7",
+        timestamp: "0x1",
+        transactions: [{ ...sent, blockNumber: "0x7" }],
+      }),
     });
-    expect(await follow(client)).toEqual([{ type: "waitEnded" }]);
+    expect(await follow(behind, await readSentCall())).toEqual([
+      { type: "settled", outcome: { result: "mined", hash, events: [] } },
+    ]);
+  });
+
+  describe("without an outcome, ends the wait after two minutes, but not the transaction", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    /** Milliseconds, few enough checks for two minutes. */
+    const POLLING = 2_000;
+
+    async function followPatiently(client: PublicClient, call?: SentCall): Promise<TransactionEvent[]> {
+      const following = follow(client, call);
+      await vi.advanceTimersByTimeAsync(119_000);
+      expect(await Promise.race([following, "waiting"])).toBe("waiting");
+      await vi.advanceTimersByTimeAsync(2_000);
+      return following;
+    }
+
+    test("when the node fails", async () => {
+      const client = fakeClient(
+        {
+          eth_getTransactionReceipt: () => {
+            throw new Error("boom");
+          },
+          eth_getTransactionByHash: () => sent,
+        },
+        POLLING,
+      );
+      expect(await followPatiently(client)).toEqual([{ type: "waitEnded" }]);
+    });
+
+    test("when the node never had it", async () => {
+      const client = fakeClient(
+        {
+          eth_getTransactionReceipt: () => null,
+          eth_getTransactionByHash: () => null,
+        },
+        POLLING,
+      );
+      expect(await followPatiently(client)).toEqual([{ type: "waitEnded" }]);
+      expect(remembered).toEqual([]);
+    });
+
+    test("when a node without old states can't tell what replaced it, which is asked once", async () => {
+      let asked = 0;
+      const client = fakeClient(
+        {
+          eth_blockNumber: () => toHex(90),
+          eth_getTransactionReceipt: () => null,
+          eth_getTransactionCount: ([, block]) => {
+            if (block === "latest") return "0x6";
+            asked += 1;
+            throw new Error("missing trie node");
+          },
+        },
+        POLLING,
+      );
+      const call = { from, nonce: 5, digest: hash } as const;
+      expect(await followPatiently(client, call)).toEqual([{ type: "waitEnded" }]);
+      expect(asked).toBe(1);
+    });
   });
 });

@@ -34,6 +34,13 @@ test("a new transaction replaces only one of its kind", () => {
   expect(pending.find(scope, "topUp")).toEqual(topUp);
 });
 
+test("what identifies a replacement is kept", () => {
+  const pending = createPendingTransactions(storage);
+  const call = { from: `0x${"1".repeat(40)}`, nonce: 7, digest: `0x${"d".repeat(64)}` } as const;
+  pending.put(scope, { ...register, call });
+  expect(pending.find(scope, "register")).toEqual({ ...register, call });
+});
+
 test("remove deletes one kind and leaves no empty record", () => {
   const pending = createPendingTransactions(storage);
   pending.put(scope, register);

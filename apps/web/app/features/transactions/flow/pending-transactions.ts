@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import type { TransactionHash } from "./transaction.ts";
 
+/** What identifies the replacement of a transaction, after a node has forgotten the transaction. */
+export interface SentCall {
+  readonly from: `0x${string}`;
+  readonly nonce: number;
+  /** Hash of recipient, value and input: a wallet that speeds a transaction up keeps them. */
+  readonly digest: string;
+}
+
 /** A sent transaction without a known outcome. */
 export interface PendingTransaction {
   /** By `transactionKind`. Each address has at most one pending transaction of a kind. */
@@ -8,6 +16,8 @@ export interface PendingTransaction {
   readonly hash: TransactionHash;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
+  /** Missing until a node has shown the transaction. */
+  readonly call?: SentCall | undefined;
 }
 
 /** The owner of transactions: a chain and an address. */
@@ -26,11 +36,15 @@ export interface PendingTransactions {
 
 const prefix = "canopy-pending-transactions";
 
+const hexSchema = (digits: number) =>
+  z.templateLiteral(["0x", z.string().check(z.regex(new RegExp(`^[0-9a-fA-F]{${digits}}$`)))]);
+
 const listSchema = z.array(
   z.object({
     kind: z.string(),
-    hash: z.templateLiteral(["0x", z.string().check(z.regex(/^[0-9a-f]{64}$/))]),
+    hash: hexSchema(64),
     sentAt: z.number(),
+    call: z.optional(z.object({ from: hexSchema(40), nonce: z.number(), digest: hexSchema(64) })),
   }),
 );
 

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { fakeStorage } from "../../../lib/fake-storage.ts";
+import type { FollowListener } from "./follow-transaction.ts";
 import { createPendingTransactions } from "./pending-transactions.ts";
-import type { Transaction, TransactionEvent, TransactionHash } from "./transaction.ts";
-import { createTransactionFlow, type FlowStore } from "./transaction-flow.ts";
+import type { Transaction, TransactionHash } from "./transaction.ts";
+import { createTransactionFlow, type FlowServices, type FlowStore } from "./transaction-flow.ts";
 
 const first = `0x${"a".repeat(64)}` as const;
 const second = `0x${"b".repeat(64)}` as const;
-const scope = { chainId: 31_337, address: "0x00000000219ab540356cbB839Cbe05303d7705Fa" };
+const scope = { chainId: 31_337, address: "0x00000000219ab540356cbB839Cbe05303d7705Fa" } as const;
 
 let items: Map<string, string>;
-let followed: { hash: TransactionHash; dispatch: (event: TransactionEvent) => void }[];
+let followed: (Parameters<FlowServices["follow"]>[0] & FollowListener)[];
 let reports: Transaction["step"][];
 let doubles: TransactionHash[];
 
@@ -23,8 +24,8 @@ beforeEach(() => {
 function open(): FlowStore {
   return createTransactionFlow("topUp", scope, {
     pending: createPendingTransactions(fakeStorage(items)),
-    async follow(hash, dispatch) {
-      followed.push({ hash, dispatch });
+    async follow({ hash, call }, listener) {
+      followed.push({ hash, call, ...listener });
     },
     report: (_, { step }) => reports.push(step),
     reportDouble: (hash) => doubles.push(hash),
@@ -172,6 +173,17 @@ describe("a transaction sent before a reload", () => {
     expect(flow.getState()).toEqual({ step: "pending", hash: first, stalled: false });
     settle(first);
     expect(flow.getState()).toEqual({ step: "mined", hash: first, events: [] });
+  });
+
+  test("is followed with what identifies its replacement, unless it has ended", async () => {
+    await reload();
+    const call = { from: scope.address, nonce: 5, digest: second } as const;
+    followed.at(-1)?.remember(call);
+    open().subscribe(() => {});
+    expect(followed.at(-1)).toMatchObject({ hash: first, call });
+    settle(first);
+    followed.at(-1)?.remember(call);
+    expect(items.size).toBe(0);
   });
 
   test("blocks another one, and a late event of its first follower counts no more", async () => {

@@ -1,6 +1,7 @@
 import { toFailure } from "../../../chain/failure.ts";
 import type { TransactionSteps } from "../../../chain/transaction-steps.ts";
-import type { PendingScope, PendingTransactions } from "./pending-transactions.ts";
+import type { FollowListener } from "./follow-transaction.ts";
+import type { PendingScope, PendingTransaction, PendingTransactions } from "./pending-transactions.ts";
 import {
   hasEndedOnChain,
   idle,
@@ -15,7 +16,7 @@ import {
 export interface FlowServices {
   readonly pending: PendingTransactions;
   /** Follows a sent transaction until its outcome is known or the wait ends. */
-  follow(hash: TransactionHash, dispatch: (event: TransactionEvent) => void): Promise<void>;
+  follow(sent: Pick<PendingTransaction, "hash" | "call">, listener: FollowListener): Promise<void>;
   /** Reports a state that no screen shows, for example when the wallet confirms after it switched accounts. */
   report(scope: PendingScope, transaction: Transaction): void;
   /** Reports that the wallet sent the same request twice. */
@@ -82,9 +83,22 @@ export function createTransactionFlow(
   function follow(hash: TransactionHash): void {
     follower += 1;
     const mine = follower;
-    void services.follow(hash, (event) => {
-      if (mine === follower) dispatch(event);
-    });
+    const findSent = () => {
+      const found = pending.find(scope, kind);
+      return found?.hash === hash ? found : null;
+    };
+    void services.follow(
+      { hash, call: findSent()?.call },
+      {
+        dispatch(event) {
+          if (mine === follower) dispatch(event);
+        },
+        remember(call) {
+          const sent = findSent();
+          if (sent !== null) pending.put(scope, { ...sent, call });
+        },
+      },
+    );
   }
 
   /** Follows the transaction that another attempt, tab or page has sent. Returns whether there is one. */
