@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatSmallAmount } from "@canopy/shared/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { encodeFunctionData, type Hex } from "viem";
 import { useConfig } from "wagmi";
 import { claimRankGas, collectRankGas } from "../../chain/gas.ts";
@@ -14,11 +14,16 @@ import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import type { PlanEvent } from "../transactions/flow/transaction.ts";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../transactions/NetworkFee.tsx";
+import { PendingNotice } from "../transactions/PendingNotice.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
 
 interface OpenState {
   readonly open: boolean;
   close(): void;
+  /** Opens the dialog to show the progress of a transaction. */
+  reopen(): void;
+  /** Receives whether the transaction is on its way. */
+  setPending(isPending: boolean): void;
 }
 
 /** Claims the rank of the member `id` in the open window. */
@@ -36,6 +41,11 @@ export function ClaimDialog({ id, ...openState }: OpenState & { readonly id: num
       description={t`The contract checks your month and records your shares. You pay only the network fee.`}
       action={<Trans>Claim the rank</Trans>}
       done={(events) => <Claimed events={events} />}
+      pending={{
+        title: <Trans>Your claim is waiting for a block</Trans>,
+        stalledTitle: <Trans>Your claim is not confirmed yet</Trans>,
+        children: <Trans>The contract records your shares when it is mined.</Trans>,
+      }}
     >
       <Trans>
         Any account can claim for you. Without a claim before the window closes, the month's shares are lost.
@@ -63,6 +73,11 @@ export function CollectDialog({
       description={t`Their value goes to your box. You pay only the network fee.`}
       action={<Trans>Collect the shares</Trans>}
       done={(events) => <Collected events={events} />}
+      pending={{
+        title: <Trans>The transfer of your shares is waiting for a block</Trans>,
+        stalledTitle: <Trans>The transfer of your shares is not confirmed yet</Trans>,
+        children: <Trans>They are not in your box yet.</Trans>,
+      }}
     >
       <Trans>There is no deadline: shares of a closed month stay yours.</Trans>
     </RankDialog>
@@ -117,12 +132,15 @@ interface RankDialogProps extends OpenState {
   readonly description: string;
   readonly action: ReactNode;
   readonly children: ReactNode;
+  readonly pending: Pick<ComponentProps<typeof PendingNotice>, "title" | "stalledTitle" | "children">;
   done(events: readonly PlanEvent[]): ReactNode;
 }
 
 function RankDialog({
   open,
   close,
+  reopen,
+  setPending,
   call,
   data,
   gas,
@@ -130,29 +148,39 @@ function RankDialog({
   title,
   description,
   action,
+  pending,
   done,
   children,
 }: RankDialogProps) {
   const plan = usePlan();
   const wallets = useConfig();
   const { flow } = useMemberTransaction(call, toast);
+  const isPending = flow.transaction.step === "pending";
+  useEffect(() => {
+    if (!isPending) return;
+    setPending(true);
+    return () => setPending(false);
+  }, [isPending, setPending]);
   const leave = () => {
     flow.reset();
     close();
   };
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && leave()} title={title} description={description}>
-      <MemberTransaction
-        flow={flow}
-        close={leave}
-        ready
-        send={(account) => flow.start(callSteps(plan, wallets, account, data))}
-        action={action}
-        done={done}
-      >
-        <p>{children}</p>
-        <NetworkFee gas={gas} />
-      </MemberTransaction>
-    </Dialog>
+    <>
+      {!open && <PendingNotice transaction={flow.transaction} open={reopen} {...pending} />}
+      <Dialog open={open} onOpenChange={(next) => !next && leave()} title={title} description={description}>
+        <MemberTransaction
+          flow={flow}
+          close={leave}
+          ready
+          send={(account) => flow.start(callSteps(plan, wallets, account, data))}
+          action={action}
+          done={done}
+        >
+          <p>{children}</p>
+          <NetworkFee gas={gas} />
+        </MemberTransaction>
+      </Dialog>
+    </>
   );
 }

@@ -14,10 +14,10 @@ import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
-import { Notice } from "../../ui/primitives/Notice.tsx";
 import { swapPath } from "../swap/swap-path.ts";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../transactions/NetworkFee.tsx";
+import { PendingNotice } from "../transactions/PendingNotice.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
 import { type WithdrawAmount, withdrawAmount } from "./withdraw-amount.ts";
 
@@ -58,7 +58,16 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
   return (
     <>
       {!open && flow.transaction.step === "pending" && (
-        <PendingWithdrawal stalled={flow.transaction.stalled} open={() => onOpenChange(true)} />
+        <div className="pt-5">
+          <PendingNotice
+            transaction={flow.transaction}
+            title={<Trans>Your withdrawal is waiting for a block</Trans>}
+            stalledTitle={<Trans>Your withdrawal is not confirmed yet</Trans>}
+            open={() => onOpenChange(true)}
+          >
+            <Trans>Your box still includes this amount.</Trans>
+          </PendingNotice>
+        </div>
       )}
       <Dialog
         open={open}
@@ -130,32 +139,6 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
         </MemberTransaction>
       </Dialog>
     </>
-  );
-}
-
-/** Next to the box while a withdrawal is on its way: a reloaded page shows the old box and no dialog. */
-function PendingWithdrawal({ stalled, open }: { readonly stalled: boolean; open(): void }) {
-  return (
-    <div className="pt-5">
-      <Notice
-        live
-        tone={stalled ? "warning" : "info"}
-        title={
-          stalled ? (
-            <Trans>Your withdrawal is not confirmed yet</Trans>
-          ) : (
-            <Trans>Your withdrawal is waiting for a block</Trans>
-          )
-        }
-        action={
-          <Button size="small" variant="secondary" onClick={open}>
-            <Trans>See its progress</Trans>
-          </Button>
-        }
-      >
-        <Trans>Your box still includes this amount.</Trans>
-      </Notice>
-    </div>
   );
 }
 

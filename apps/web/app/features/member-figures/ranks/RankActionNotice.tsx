@@ -28,12 +28,15 @@ interface RankActionNoticeProps {
 /** The state of the claim window, and the button for what the member can claim or collect. */
 export function RankActionNotice({ id, ranks, clock, lifetimePoints }: RankActionNoticeProps) {
   // Kept while its dialog is open: the figures renew before the member has read the outcome.
-  const [opened, setOpened] = useState<Pick<RankAction, "kind" | "month"> | null>(null);
+  const [opened, setOpened] = useState<{ kind: RankAction["kind"]; month: number } | null>(null);
+  const [isPending, setPending] = useState(false);
   const { unitUSD } = usePlan();
   const toSpan = useMonthSpan(clock);
   const action = findRankAction(ranks, clock.round);
   const ended = ranks.months.find(({ month }) => month === ranks.window.month) ?? null;
   const mayTry = ended !== null && mayBeHeroByEarnings(ended, lifetimePoints, unitUSD);
+  const owed = opened?.month ?? action?.month.month ?? 0;
+  const openDialog = (kind: RankAction["kind"], month: number) => setOpened({ kind, month });
   const close = () => setOpened(null);
   return (
     <>
@@ -42,24 +45,36 @@ export function RankActionNotice({ id, ranks, clock, lifetimePoints }: RankActio
           window={ranks.window}
           mine={ended}
           span={toSpan(ranks.window.month)}
-          tryClaim={mayTry ? () => setOpened({ kind: "claim", month: ended }) : null}
+          tryClaim={mayTry ? () => openDialog("claim", ended.month) : null}
         />
-      ) : action.kind === "collect" ? (
-        <CollectNotice owed={action.month} span={toSpan(action.month.month)} open={() => setOpened(action)} />
+      ) : isPending ? null : action.kind === "collect" ? (
+        <CollectNotice
+          owed={action.month}
+          span={toSpan(action.month.month)}
+          open={() => openDialog("collect", action.month.month)}
+        />
       ) : (
         <ClaimNotice
           action={action}
           span={toSpan(action.month.month)}
           window={ranks.window}
-          open={() => setOpened(action)}
+          open={() => openDialog("claim", action.month.month)}
         />
       )}
-      <ClaimDialog open={opened?.kind === "claim"} close={close} id={id} />
+      <ClaimDialog
+        open={opened?.kind === "claim"}
+        close={close}
+        reopen={() => openDialog("claim", ranks.window.month)}
+        setPending={setPending}
+        id={id}
+      />
       <CollectDialog
         open={opened?.kind === "collect"}
         close={close}
+        reopen={() => openDialog("collect", owed)}
+        setPending={setPending}
         id={id}
-        month={(opened ?? action)?.month.month ?? 0}
+        month={owed}
       />
     </>
   );
