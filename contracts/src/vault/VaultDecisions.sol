@@ -24,6 +24,10 @@ struct Order {
     /// @dev What it sells, and the least that it must get for it, in smallest units.
     uint256 amount;
     uint256 minOut;
+    /// @dev The price at which it counts as spent: as `priceIn`, but of a stop at least the trigger's.
+    uint256 spendingPrice;
+    /// @dev The rule sells all, and a day allows only a part of it now.
+    bool isPart;
     /// @dev Wei for the keeper.
     uint256 fee;
     /// @dev The buckets before the trade, and the cap of losses.
@@ -103,12 +107,15 @@ abstract contract VaultDecisions is VaultStorage {
             return (Due.PriceJumped, quote.ratio, order);
         }
 
-        order = _size(rule, quote, wanted);
-        uint256 spending = order.amount.fullMulDivUp(order.priceIn, TO_USD);
-        if (spending < LEAST_USD || order.minOut == 0) return (Due.TooLittle, order.amount, order);
-        order.fee = _fee(rule, order.amount, wanted);
-        (order.usage, order.lossADay) = (Allowance.current(_usage, limits), limits.lossADay);
-        uint256 left = uint256(limits.spendADay).zeroFloorSub(order.usage.spent);
+        Usage memory usage = Allowance.current(_usage, limits);
+        uint256 left = uint256(limits.spendADay).zeroFloorSub(usage.spent);
+        order = _size(rule, quote, wanted, left);
+        (order.usage, order.lossADay) = (usage, limits.lossADay);
+        uint256 spending = order.amount.fullMulDivUp(order.spendingPrice, TO_USD);
+        if (spending < LEAST_USD || order.minOut == 0) {
+            return order.isPart ? (Due.TooMuchSpent, left, order) : (Due.TooLittle, order.amount, order);
+        }
+        order.fee = _fee(rule, order, wanted);
         if (spending > left) return (Due.TooMuchSpent, left, order);
         return (Due.Now, 0, order);
     }
@@ -145,7 +152,12 @@ abstract contract VaultDecisions is VaultStorage {
     }
 
     /// @dev The direction of the trade, what it sells, at most the balance, and the least that it must get.
-    function _size(Rule memory rule, Quote memory quote, uint256 wanted) private view returns (Order memory order) {
+    /// @param left USD with 6 decimals that a day may still spend
+    function _size(Rule memory rule, Quote memory quote, uint256 wanted, uint256 left)
+        private
+        view
+        returns (Order memory order)
+    {
         order.ratio = quote.ratio;
         (order.tokenIn, order.tokenOut) = (quote.tokenIn, quote.tokenOut);
         (order.priceIn, order.priceOut) = (quote.priceIn, quote.priceOut);
@@ -155,6 +167,15 @@ abstract contract VaultDecisions is VaultStorage {
         }
         order.heldIn = SafeTransferLib.balanceOf(order.tokenIn, address(this));
         order.amount = wanted.min(order.heldIn);
+        order.spendingPrice = order.priceIn;
+        // A broken feed can say that a token is worth nothing, but not that a day may sell any amount of it.
+        if (rule.kind == Kind.Stop) {
+            order.spendingPrice = order.priceIn.fullMulDivUp(rule.trigger, quote.ratio.max(1));
+        }
+        if (rule.amount == ALL) {
+            uint256 most = left * TO_USD / order.spendingPrice;
+            if (most < order.amount) (order.amount, order.isPart) = (most, true);
+        }
         // One division, so that it is less than one unit below the exact least.
         order.minOut =
             order.amount.fullMulDiv(order.priceIn * (BASIS_POINTS - rule.slippage), order.priceOut * BASIS_POINTS);
@@ -162,13 +183,14 @@ abstract contract VaultDecisions is VaultStorage {
 
     /// @dev What the keeper earns in wei, rounded down: for the sale of a part of `wanted` that part of the fee, so that
     /// dust sent to a vault earns nothing.
-    function _fee(Rule memory rule, uint256 amount, uint256 wanted) private view returns (uint256 fee) {
+    function _fee(Rule memory rule, Order memory order, uint256 wanted) private view returns (uint256 fee) {
         fee = rule.fee;
         if (rule.kind == Kind.DCA) {
             fee = fee * FixedPointMathLib.min(block.timestamp - rule.notBefore, FEE_RISE) / FEE_RISE;
         }
         if (rule.kind == Kind.Rebalance) wanted = rule.amount;
-        if (wanted != ALL) fee = fee.fullMulDiv(amount, wanted);
+        if (rule.amount == ALL) wanted = order.heldIn;
+        fee = fee.fullMulDiv(order.amount, wanted);
         return fee.min(address(this).balance);
     }
 }

@@ -98,7 +98,7 @@ abstract contract VaultRules is VaultStorage {
         if (rule.expiry != 0 && rule.expiry < rule.notBefore) revert BadRule("expiry");
         if (rule.amount == 0) revert BadRule("amount");
         // A caller could send dust to the vault and earn the whole fee for its sale, every interval.
-        if (rule.amount == ALL && (rule.kind == Kind.DCA || rule.kind == Kind.Grid)) revert BadRule("amount");
+        if (rule.amount == ALL && rule.kind != Kind.Stop && rule.kind != Kind.TakeProfit) revert BadRule("amount");
         if (rule.flipped && rule.kind != Kind.Grid) revert BadRule("flipped");
     }
 

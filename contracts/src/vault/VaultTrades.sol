@@ -32,7 +32,7 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
         Order memory order = _require(rule);
 
         // Effect:
-        _advance(id, rule, order.ratio);
+        _advance(id, rule, order);
 
         // Interaction:
         (amountIn, amountOut) = _trade(rule, order);
@@ -46,14 +46,14 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
         emit Executed(id, amountIn, amountOut, oracleOut, fee, msg.sender);
     }
 
-    /// @dev One execution for all missed intervals; the last one ends the rule.
-    function _advance(uint256 id, Rule memory rule, uint256 ratio) private {
-        if (rule.left == 1) return _endRule(id);
+    /// @dev One execution for all missed intervals; the last one ends the rule, unless it sells a part of all.
+    function _advance(uint256 id, Rule memory rule, Order memory order) private {
+        if (rule.left == 1 && !order.isPart) return _endRule(id);
         Rule storage stored = _rules[id];
         stored.notBefore = (block.timestamp + rule.interval).toUint40();
-        if (rule.left != 0) stored.left = rule.left - 1;
+        if (rule.left > 1) stored.left = rule.left - 1;
         if (rule.kind == Kind.Grid) stored.flipped = !rule.flipped;
-        stored.lastPrice = PackedPrice.pack(ratio);
+        stored.lastPrice = PackedPrice.pack(order.ratio);
     }
 
     /// @dev Swaps. What the vault holds before and after decides, not what the router returns.
@@ -127,7 +127,7 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
     function _count(Order memory order, uint256 amountIn, uint256 amountOut) private {
         Usage memory usage = order.usage;
         // At most what `_decide` compared with the cap.
-        usage.spent = (usage.spent + amountIn.fullMulDivUp(order.priceIn, TO_USD)).toUint64();
+        usage.spent = (usage.spent + amountIn.fullMulDivUp(order.spendingPrice, TO_USD)).toUint64();
         uint256 gone = amountIn.fullMulDivUp(order.priceIn, 1e18);
         uint256 loss = gone.zeroFloorSub(amountOut.fullMulDiv(order.priceOut, 1e18)).divUp(TO_USD / 1e18);
         uint256 left = order.lossADay.zeroFloorSub(usage.lost);

@@ -121,6 +121,9 @@ contract VaultRulesTest is VaultFixture {
         rule = grid();
         rule.amount = ALL;
         refused(rule, "amount");
+        rule = rebalance();
+        rule.amount = ALL;
+        refused(rule, "amount");
     }
 
     function test_setRule_revertsForATriggerOutsideItsRange() public {

@@ -61,9 +61,9 @@ interface IVault is IVaultErrors {
     /// @dev For the owner. `notBefore` is at least the current time. Emits RuleSet. Reverts: OnlyOwner, TooManyRules, NoRule
     /// for an id without a rule, and BadRule: `kind` None; `tokenIn`, `tokenOut` or `via` unknown or equal; `venue` without
     /// a router; `slippage` outside 10 to 300; `interval` below 60; `expiry` before the first execution; `amount` 0, or
-    /// `ALL` for a DCA or a grid level; `left` not 1 for a stop or take profit; `flipped` but for a grid level; `trigger` 0
-    /// for a price; `second` 0 or not below `trigger` for a grid level; `second` 0 or the sum of both not below 10,000 for
-    /// a rebalance.
+    /// `ALL` but for a stop or take profit, whose `left` must be 1; `flipped` but for a grid level; `trigger` 0 for a
+    /// price; `second` 0 or not below `trigger` for a grid level; `second` 0 or the sum of both not below 10,000 for a
+    /// rebalance.
     /// @return set the id of the rule
     function setRule(uint256 id, Rule calldata rule) external returns (uint256 set);
 

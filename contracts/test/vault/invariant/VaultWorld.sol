@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {Due, IVault} from "src/vault/interfaces/IVault.sol";
 import {IVaultErrors} from "src/vault/interfaces/IVaultErrors.sol";
-import {Kind, Rule, Venue} from "src/vault/types/Rule.sol";
+import {ALL, Kind, Rule, Venue} from "src/vault/types/Rule.sol";
 import {IToken} from "../support/Exchange.sol";
 import {VaultFixture} from "../support/VaultFixture.sol";
 
@@ -111,9 +111,14 @@ contract VaultWorld is VaultFixture {
         assertLe(loss, (lost - lostBefore) * 1e12 + 4, "the vault loses what the bucket counts");
         trades.push(Trade(block.timestamp, spent - spentBefore, lost - lostBefore));
         ++executions;
-        if (rule.left == 1) {
+        bool goesOn = rule.left != 1 || (rule.amount == ALL && vault.rule(id).kind != Kind.None);
+        if (!goesOn) {
             assertEq(uint256(vault.rule(id).kind), 0, "the last execution ends the rule");
             lastRun[id] = 0;
+        } else if (rule.left == 1) {
+            assertEq(vault.rule(id).left, 1);
+            assertApproxEqAbs(spent, SPEND, DOLLAR / 100, "a part of all is what the day has left");
+            lastRun[id] = block.timestamp;
         } else {
             lastRun[id] = block.timestamp;
             if (rule.left != 0) assertEq(vault.rule(id).left, rule.left - 1);
@@ -166,6 +171,7 @@ contract VaultWorld is VaultFixture {
         }
         if (kind == 4) rule.amount = uint128(1 ether + roll(10 ether));
         if (kind == 4) (rule.trigger, rule.second) = (uint128(roll(9_000)), uint128(1 + roll(900)));
+        if ((kind == 1 || kind == 2) && roll(3) == 0) rule.amount = ALL;
         if (kind != 1 && kind != 2) rule.left = uint16(roll(4));
         rule.venue = Venue(roll(2));
         rule.slippage = uint16(10 + roll(291));

@@ -156,7 +156,7 @@ abstract contract VaultFixture is Exchange {
     function rebalance() internal view returns (Rule memory rule) {
         rule = grid();
         rule.kind = Kind.Rebalance;
-        rule.amount = type(uint128).max;
+        rule.amount = 100 ether;
         (rule.trigger, rule.second) = (5_000, 500);
     }
 
