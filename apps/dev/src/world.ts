@@ -12,6 +12,7 @@ import { MAXIMUM_AGE } from "./deploy.ts";
 import { worldFeeds } from "./exchange/tokens.ts";
 import { IndexMismatchError } from "./index-mismatch.ts";
 import { lockHome } from "./lock.ts";
+import { findEmptyDatabase, seedMarkets } from "./market/seed-markets.ts";
 import { createWorld } from "./new-world.ts";
 import { findOldWorld } from "./old-world.ts";
 import { requireFreePort } from "./ports.ts";
@@ -116,7 +117,12 @@ async function prepare(steps: Steps, signal: AbortSignal): Promise<void> {
 
 /** Starts the server. A database that does not fit the chain is set aside once: the server builds the index again. */
 async function openServer(options: Parameters<typeof startServer>[0], steps: Steps): Promise<RunningServer> {
-  const start = () => steps.run("Starting the server", () => startServer(options));
+  const { settings, chain } = options;
+  async function start(): Promise<RunningServer> {
+    const empty = await findEmptyDatabase(settings.home);
+    if (empty !== null) await steps.run("Inventing market prices", () => seedMarkets(empty, chain.client));
+    return steps.run("Starting the server", () => startServer(options));
+  }
   try {
     return await start();
   } catch (error) {

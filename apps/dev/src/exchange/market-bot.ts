@@ -78,7 +78,8 @@ async function readPrices(client: ChainClient, { pair }: PoolPlan): Promise<Toke
   return { ...openingPrices(first), [pair[0]]: first, [pair[1]]: second };
 }
 
-async function readFeed(client: ChainClient, name: TokenName): Promise<bigint | undefined> {
+/** USD of a token by its feed, with 8 decimals; undefined for one without a feed. */
+export async function readFeed(client: ChainClient, name: TokenName): Promise<bigint | undefined> {
   const source = localExchange.feeds.find(({ token }) => token === localAddress(name));
   if (source === undefined) return undefined;
   const [, answer] = await client.readContract({

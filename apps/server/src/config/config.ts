@@ -5,6 +5,7 @@ import { type BotsConfig, botsVariables, readBotsConfig } from "./bots.ts";
 import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
 import { type KeeperConfig, keeperVariables, readKeeperConfig, refuseContradictions } from "./keeper.ts";
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail.ts";
+import { type MarketsConfig, marketsVariables, readMarketsConfig, refuseTwoSources } from "./markets.ts";
 import { type MetricsConfig, metricsVariables, readMetricsConfig } from "./metrics.ts";
 import { type ReadyConfig, readReadyConfig, readyVariables } from "./readiness.ts";
 import { readTracingConfig, type TracingConfig, tracingVariables } from "./tracing.ts";
@@ -44,6 +45,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly keeper: KeeperConfig;
   readonly bots: BotsConfig;
+  readonly markets: MarketsConfig;
   /** The operator's project id at WalletConnect. Every visitor can read it. */
   readonly walletConnectProjectId: string | null;
   /** A service that locates the network address in place of `{ip}`; null without one. */
@@ -126,6 +128,7 @@ const variables = z.object({
   ).optional(),
   ...keeperVariables,
   ...botsVariables,
+  ...marketsVariables,
 });
 
 /** The local chain, whose node has no key and mines only when there is a transaction. */
@@ -151,7 +154,8 @@ const environmentSchema = variables
     },
   )
   .superRefine(requireMailAddresses)
-  .superRefine(refuseContradictions);
+  .superRefine(refuseContradictions)
+  .superRefine(refuseTwoSources);
 
 function isNetwork(text: string): boolean {
   const [host = "", bits, ...rest] = text.split("/");
@@ -202,6 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: readMailConfig(env, env.DATA_DIR),
     keeper: readKeeperConfig(env),
     bots: readBotsConfig(env),
+    markets: readMarketsConfig(env, env.CHAIN_ID),
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
     countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
   };

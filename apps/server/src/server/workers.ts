@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
+import { keepMarkets } from "../bots/market/keep-markets.ts";
 import { createBotsReport } from "../bots/report.ts";
 import { runBots } from "../bots/run-bots.ts";
 import type { Role } from "../config/roles.ts";
@@ -59,7 +60,9 @@ export async function runWorkers(
   }
   if (roles.has("bots")) {
     const report = createBotsReport(metrics.registry, log);
-    const work = (leading: AbortSignal) => runBots(services, report, leading);
+    const work = async (leading: AbortSignal) => {
+      await Promise.all([runBots(services, report, leading), keepMarkets({ ...services, signal: leading })]);
+    };
     workers.push(lead("bots", { work, onChange: recordLeader(metrics, "bots") }, signal));
   }
   await Promise.all(workers);

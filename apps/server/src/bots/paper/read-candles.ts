@@ -2,7 +2,7 @@ import { aggregateCandles } from "@canopy/strategies/candles/aggregate";
 import { type Candle, candleAt, candleCount } from "@canopy/strategies/candles/candles";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
-import { readColumns } from "../market/read-columns.ts";
+import { readColumns } from "../market/candles/read-columns.ts";
 
 /** A market that the server reads. */
 export interface Market {

@@ -1,6 +1,6 @@
 import { type CandleInterval, type CandlePage, MAXIMUM_CANDLES } from "@canopy/shared/api/markets";
 import { aggregateCandles } from "@canopy/strategies/candles/aggregate";
-import { readColumns } from "../../bots/market/read-columns.ts";
+import { readColumns } from "../../bots/market/candles/read-columns.ts";
 import type { Database } from "../../database/tables.ts";
 import { ApiError } from "../../http/api-error.ts";
 

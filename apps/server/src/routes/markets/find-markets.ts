@@ -1,6 +1,6 @@
 import type { Market } from "@canopy/shared/api/markets";
 import type { Token } from "@canopy/swap/types";
-import { listPairs } from "../../bots/market/pairs.ts";
+import { listPairs } from "../../bots/market/candles/pairs.ts";
 import type { Database } from "../../database/tables.ts";
 
 /** The markets of a chain of which the server stores candles. */

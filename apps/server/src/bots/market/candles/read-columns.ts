@@ -1,6 +1,6 @@
 import { type Candles, columnNames } from "@canopy/strategies/candles/candles";
 import { sql } from "kysely";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../../database/tables.ts";
 
 /** Milliseconds of a stored candle. */
 const INTERVAL = 900_000;
