@@ -4,6 +4,7 @@ import type { Address, Client } from "viem";
 import { ExchangeError } from "../../../chain/exchange/exchange-error.ts";
 import { toFailure, toRevertReason } from "../../../chain/failure.ts";
 import { isListed } from "./assets.ts";
+import { readTransferError } from "./transfer-error.ts";
 
 /**
  * Throws if a token outside of the list takes a fee when it moves as the swap would move it, or refuses to: quoters know nothing of
@@ -46,7 +47,8 @@ async function probe(client: Client, transfer: Transfer) {
     return await client.request({ method: "eth_call", params: [{ to, data }, "latest", overrides] });
   } catch (error) {
     if (toRevertReason(error) !== null || toFailure(error).code === "NODE_UNREACHABLE") throw error;
-    // Not every node replaces code for a call, and not every token says why it refuses.
-    throw new ExchangeError("TOKEN_UNCHECKED");
+    // Not every node replaces code for a call. Where it does, the probe hides what the token said.
+    const refusal = await readTransferError(client, transfer);
+    throw toRevertReason(refusal) === null ? new ExchangeError("TOKEN_UNCHECKED") : refusal;
   }
 }
