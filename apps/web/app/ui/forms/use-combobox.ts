@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 
 interface Options {
   readonly count: number;
@@ -15,6 +15,11 @@ export function useCombobox({ count, start = 0, choose }: Options) {
   const list = useId();
   const [moved, setActive] = useState(start);
   const active = Math.min(moved, count - 1);
+  const [first] = useState(start);
+
+  useEffect(() => {
+    if (first > 0) scrollTo(list, first);
+  }, [list, first]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -23,7 +28,7 @@ export function useCombobox({ count, start = 0, choose }: Options) {
     if (step === undefined) return choose(active);
     const next = (active + step + count) % count;
     setActive(next);
-    document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: "nearest" });
+    scrollTo(list, next);
   }
 
   return {
@@ -43,4 +48,8 @@ export function useCombobox({ count, start = 0, choose }: Options) {
       onKeyDown,
     } as const,
   };
+}
+
+function scrollTo(list: string, index: number): void {
+  document.getElementById(`${list}-${index}`)?.scrollIntoView({ block: "nearest" });
 }

@@ -43,7 +43,7 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
     <div>
       <div className="flex h-9 items-center justify-between gap-x-4">
         <label htmlFor={id} className="label-text shrink-0">
-          <EndLabel end={end} isTyped={isTyped} />
+          <EndLabel end={end} isExact={isTyped || swap.wrap !== null} />
         </label>
         <Held swap={swap} end={end} />
       </div>
@@ -80,9 +80,9 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
   );
 }
 
-function EndLabel({ end, isTyped }: { readonly end: End; readonly isTyped: boolean }) {
-  if (end === "from") return isTyped ? <Trans>You pay</Trans> : <Trans>You pay about</Trans>;
-  return isTyped ? <Trans>You receive</Trans> : <Trans>You receive about</Trans>;
+function EndLabel({ end, isExact }: { readonly end: End; readonly isExact: boolean }) {
+  if (end === "from") return isExact ? <Trans>You pay</Trans> : <Trans>You pay about</Trans>;
+  return isExact ? <Trans>You receive</Trans> : <Trans>You receive about</Trans>;
 }
 
 /** The amount of one end in smallest units: typed, or quoted, which can be of an earlier amount. */

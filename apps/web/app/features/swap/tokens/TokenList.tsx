@@ -83,7 +83,9 @@ export function TokenList({
 
 /** The name of a listed token, and the address of another one: its name proves nothing. */
 function TokenOrigin({ exchange, asset }: Pick<TokenListProps, "exchange"> & { readonly asset: Asset }) {
-  if (asset.isNative || isListed(exchange, asset.address)) return <bdi>{asset.name}</bdi>;
+  if (asset.isNative || isListed(exchange, asset.address)) {
+    return <bdi className="block truncate rtl:text-right">{asset.name}</bdi>;
+  }
   const address = <bdi dir="ltr">{shortHex(asset.address)}</bdi>;
   return <Trans>Not on the list, {address}</Trans>;
 }
