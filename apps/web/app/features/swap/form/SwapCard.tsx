@@ -116,6 +116,7 @@ function Action({ exchange, swap }: Pick<SwapCardProps, "exchange" | "swap">) {
       <LazySwapDialog
         exchange={exchange}
         terms={reviewed}
+        latest={terms}
         open={open === "review"}
         onOpenChange={(next: boolean) => setOpen(next ? "review" : null)}
       />

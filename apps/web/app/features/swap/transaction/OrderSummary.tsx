@@ -4,6 +4,7 @@ import { formatCount, formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { NetworkFee } from "../../transactions/NetworkFee.tsx";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
+import { venueNames } from "../venue-names.ts";
 import { mostGas } from "./gas.ts";
 import { type SwapTerms, swapLimit } from "./terms.ts";
 
@@ -39,6 +40,7 @@ export function OrderSummary({ terms }: { readonly terms: SwapTerms }) {
             <TokenAmount amount={limit} token={from} rounding="up" />
           )}
         </Line>
+        <Line label={<Trans>Exchange</Trans>}>{venueNames[quote.path.venue]}</Line>
         <Line label={<Trans>Deadline</Trans>}>
           <Plural value={deadline} one={`${minutes} minute`} other={`${minutes} minutes`} />
         </Line>

@@ -13,10 +13,12 @@ interface SwapDialogProps {
   readonly exchange: Exchange;
   /** What the form showed when the dialog was opened. Null while there is nothing to swap. */
   readonly terms: Terms | null;
+  /** What the form shows now. */
+  readonly latest: Terms | null;
 }
 
 /** Sends a swap from the wallet: what the member agrees to, the approval if one is needed, the swap, and what it brought. */
-export function SwapDialog({ open, onOpenChange, exchange, terms }: SwapDialogProps) {
+export function SwapDialog({ open, onOpenChange, exchange, terms, latest }: SwapDialogProps) {
   const { t } = useLingui();
   // Followed while the dialog is closed, too, and after a reload.
   const approval = useMemberTransaction("approve", t`Your approval is mined.`);
@@ -47,6 +49,7 @@ export function SwapDialog({ open, onOpenChange, exchange, terms }: SwapDialogPr
         <SwapReview
           exchange={exchange}
           terms={terms}
+          latest={latest}
           scope={scope}
           approval={approval.flow}
           swap={flow}

@@ -22,7 +22,7 @@ import { PriceChanged } from "./PriceChanged.tsx";
 import { SwapResult } from "./SwapResult.tsx";
 import { type PreparedSwap, swapSteps } from "./swap-steps.ts";
 import { TypedConfirmation } from "./TypedConfirmation.tsx";
-import { isWithinLimit, type SwapTerms } from "./terms.ts";
+import { bestOffer, isWithinLimit, type SwapTerms, type Terms } from "./terms.ts";
 import { useApprovalEnd } from "./use-approval-end.ts";
 import { useFreshQuote, useHolding, useTransferCheck } from "./use-review-reads.ts";
 
@@ -30,6 +30,8 @@ interface SwapReviewProps {
   readonly exchange: Exchange;
   /** What the form showed. Newer terms of the form do not change what is reviewed. */
   readonly terms: SwapTerms;
+  /** What the form shows now. It is offered when the reviewed price is gone. */
+  readonly latest: Terms | null;
   readonly scope: RecordScope & { readonly address: `0x${string}` };
   readonly approval: TransactionFlow;
   readonly swap: TransactionFlow;
@@ -144,12 +146,14 @@ interface SwapStepProps extends Omit<SwapReviewProps, "approval"> {
   accept(quote: Quote): void;
 }
 
-function SwapStep({ exchange, terms, scope, swap, close, accept }: SwapStepProps) {
+function SwapStep({ exchange, terms, latest, scope, swap, close, accept }: SwapStepProps) {
   const { i18n } = useLingui();
   const plan = usePlan();
   const wallets = useConfig();
   const fresh = useFreshQuote(exchange, terms).data;
   const { transaction } = swap;
+  const isGone = fresh === null || (fresh !== undefined && !isWithinLimit(terms, fresh));
+  const offer = isGone ? bestOffer(terms, fresh, latest) : null;
 
   function sent(hash: Hash, { quote: { side, amountIn, amountOut }, quotedAt }: PreparedSwap) {
     swapRecords.put(scope, { hash, side, amountIn, amountOut, quotedAt });
@@ -159,7 +163,7 @@ function SwapStep({ exchange, terms, scope, swap, close, accept }: SwapStepProps
     <MemberTransaction
       flow={swap}
       close={close}
-      ready={fresh !== undefined && fresh !== null && isWithinLimit(terms, fresh)}
+      ready={fresh !== undefined && !isGone}
       send={(account) => swap.start(swapSteps({ connection: plan, wallets, exchange, account, sent }, terms))}
       action={<Trans>Swap</Trans>}
       done={() =>
@@ -168,14 +172,12 @@ function SwapStep({ exchange, terms, scope, swap, close, accept }: SwapStepProps
         )
       }
     >
-      {fresh === null && (
+      {isGone && offer === null && (
         <Notice tone="danger" live>
           {failureMessage({ code: "NO_LIQUIDITY" }, i18n)}
         </Notice>
       )}
-      {fresh && !isWithinLimit(terms, fresh) && (
-        <PriceChanged terms={terms} fresh={fresh} accept={() => accept(fresh)} />
-      )}
+      {offer && <PriceChanged terms={terms} offer={offer} accept={() => accept(offer)} />}
       {transaction.step === "reverted" && transaction.reason === null && (
         <p className="text-quiet text-sm">
           <Trans>

@@ -1,7 +1,15 @@
-import type { Asset, Quote, Side } from "@canopy/swap/types";
+import type { Asset, Pool, Quote, Side } from "@canopy/swap/types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isWithinLimit, mostSold, type SwapTerms, swapLimit, worsening } from "./terms.ts";
+import {
+  bestOffer,
+  isSamePath,
+  isWithinLimit,
+  mostSold,
+  type SwapTerms,
+  swapLimit,
+  worsening,
+} from "./terms.ts";
 
 const asset = (symbol: string, digit: string): Asset => ({
   address: `0x${digit.repeat(40)}`,
@@ -85,4 +93,58 @@ test("a quote is within its own limit, and past it when it is worse by more than
       },
     ),
   );
+});
+
+describe("what is offered when the price has changed", () => {
+  const pool: Pool = {
+    venue: "quickswap",
+    ...{ address: `0x${"3".repeat(40)}`, token0: `0x${"1".repeat(40)}`, token1: `0x${"2".repeat(40)}` },
+    ...{ fee: 500, sqrtPriceX96: 2n ** 96n, liquidity: 1n },
+  };
+
+  function over(seen: SwapTerms, amounts: Partial<Quote>): SwapTerms {
+    const path = { venue: pool.venue, tokens: [pool.token0, pool.token1], pools: [pool] };
+    return { ...seen, quote: { ...seen.quote, path, ...amounts } };
+  }
+
+  test("is the other exchange if it gives more, and what was read of the same pools otherwise", () => {
+    const seen = terms("exactIn", 1_000n, 2_000n);
+    const fresh = { ...seen.quote, amountOut: 1_900n };
+    const better = over(seen, { amountOut: 1_901n });
+    expect(bestOffer(seen, fresh, better)).toBe(better.quote);
+    expect(isSamePath(seen.quote, better.quote)).toBe(false);
+    expect(bestOffer(seen, fresh, over(seen, { amountOut: 1_900n }))).toBe(fresh);
+    expect(bestOffer(seen, fresh, null)).toBe(fresh);
+    expect(bestOffer(seen, fresh, { ...seen, quote: { ...seen.quote, amountOut: 1_950n } })).toBe(fresh);
+  });
+
+  test("is the other exchange if it takes less", () => {
+    const seen = terms("exactOut", 1_000n, 2_000n);
+    const fresh = { ...seen.quote, amountIn: 1_100n };
+    const better = over(seen, { amountIn: 1_099n });
+    expect(bestOffer(seen, fresh, better)).toBe(better.quote);
+    expect(bestOffer(seen, fresh, over(seen, { amountIn: 1_101n }))).toBe(fresh);
+  });
+
+  test("is the other exchange if the pools are empty, or nothing", () => {
+    const seen = terms("exactIn", 1_000n, 2_000n);
+    const other = over(seen, { amountOut: 1n });
+    expect(bestOffer(seen, null, other)).toBe(other.quote);
+    expect(bestOffer(seen, null, seen)).toBeNull();
+    expect(bestOffer(seen, null, null)).toBeNull();
+  });
+
+  test.each([
+    ["another amount", { amountIn: 999n, amountOut: 3_000n }],
+    ["another side", { side: "exactOut", amountOut: 3_000n }],
+  ] as const)("is never a quote of %s", (_, amounts) => {
+    const seen = terms("exactIn", 1_000n, 2_000n);
+    expect(bestOffer(seen, seen.quote, over(seen, amounts))).toBe(seen.quote);
+  });
+
+  test.each(["from", "to"] as const)("is never a quote of another token %s", (end) => {
+    const seen = terms("exactIn", 1_000n, 2_000n);
+    const latest = { ...over(seen, { amountOut: 3_000n }), [end]: asset("SIX", "6") };
+    expect(bestOffer(seen, seen.quote, latest)).toBe(seen.quote);
+  });
 });
