@@ -15,6 +15,8 @@ export const labels = {
     received: "You receive about",
     reviewSwap: "Review swap",
     approve: /^Approve /,
+    ownRisk: "at my own risk",
+    useToken: "Use this token",
   },
   fa: {
     connect: "اتصال کیف پول",
@@ -31,6 +33,8 @@ export const labels = {
     received: "حدوداً دریافت می‌کنید",
     reviewSwap: "بازبینی تبدیل",
     approve: /^اجازهٔ خرج /,
+    ownRisk: "با پذیرش ریسک",
+    useToken: "استفاده از این توکن",
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { joinPlan } from "@canopy/dev/test/member";
 import { localAddress } from "@canopy/swap/deployments-local";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, TestInfo } from "@playwright/test";
 import { type Address, erc20Abi } from "viem";
 import { connectWallet } from "./entry-form.ts";
 import { expect } from "./fixtures.ts";
@@ -11,6 +11,11 @@ import { TestWallet } from "./wallet.ts";
 import type { WorldAddress } from "./world.ts";
 
 type LocalToken = Parameters<typeof localAddress>[0];
+
+/** The language of a test that runs on both projects: the phone reads Persian. */
+export function projectLocale({ project }: TestInfo): keyof typeof labels {
+  return project.name === "phone" ? "fa" : "en";
+}
 
 /** The swap screen of a new member, before it is opened. */
 export class SwapPage {
@@ -89,15 +94,29 @@ export class SwapPage {
     await this.dialog.getByRole("status").getByRole("button", { name: "Close" }).click();
   }
 
+  /** Chooses a token that is not on the list, by a link. Connect the wallet before. */
+  async follow(query: string): Promise<void> {
+    await this.page.goto(`/dashboard/swap?${query}`);
+    await this.dialog.getByRole("checkbox", { name: this.labels.ownRisk }).check();
+    await this.press(this.labels.useToken);
+  }
+
   /** Makes the page see no block after the first one. Other requests reach the node. */
-  async stopBlocks(rpcUrl: string): Promise<void> {
+  stopBlocks(rpcUrl: string): Promise<void> {
+    return this.#alter(rpcUrl, "eth_blockNumber", () => "0x1");
+  }
+
+  /** Changes what the node answers to a method. */
+  async #alter<T>(rpcUrl: string, method: string, change: (result: T) => T): Promise<void> {
     await this.page.route(`${rpcUrl}/**`, async (route) => {
       const calls: { id: number; method: string }[] = route.request().postDataJSON();
-      const asked = new Set(calls.filter(({ method }) => method === "eth_blockNumber").map(({ id }) => id));
+      const asked = new Set(calls.filter((call) => call.method === method).map(({ id }) => id));
       if (asked.size === 0) return route.fallback();
       const response = await route.fetch();
-      const answers: { id: number }[] = await response.json();
-      const json = answers.map((answer) => (asked.has(answer.id) ? { ...answer, result: "0x1" } : answer));
+      const answers: { id: number; result: T }[] = await response.json();
+      const json = answers.map((answer) =>
+        asked.has(answer.id) ? { ...answer, result: change(answer.result) } : answer,
+      );
       await route.fulfill({ response, json });
     });
   }

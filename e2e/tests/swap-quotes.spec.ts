@@ -2,7 +2,16 @@ import { giveToken, raisePrice } from "@canopy/dev/test/exchange";
 import type { Locator } from "@playwright/test";
 import { parseUnits } from "viem";
 import { expect, test } from "../src/fixtures.ts";
-import { SwapPage } from "../src/swap.ts";
+import { projectLocale, SwapPage } from "../src/swap.ts";
+
+const expiry = {
+  en: { expired: "This quote has expired", renew: "Get a new quote", ready: "Nothing is sent yet" },
+  fa: {
+    expired: "این مظنه دیگر معتبر نیست",
+    renew: "گرفتن مظنهٔ تازه",
+    ready: "هنوز چیزی فرستاده نمی‌شود",
+  },
+} as const;
 
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
@@ -63,21 +72,27 @@ test.describe("A quote", () => {
     expect((await observed()).said).toEqual([await announcement.textContent()]);
   });
 
-  test("expires without new blocks, and is renewed on request", async ({ page, chain, world }) => {
-    const swap = await SwapPage.prepare(page, chain, world);
+  test("expires without new blocks, and is renewed on request @phone", async ({
+    page,
+    chain,
+    world,
+  }, info) => {
+    const locale = projectLocale(info);
+    const says = expiry[locale];
+    const swap = await SwapPage.prepare(page, chain, world, locale);
     // News of a block would renew it.
     await page.route("**/api/events", () => undefined);
     await page.clock.install();
     await swap.stopBlocks(world.rpcUrl);
     await swap.open("from=POL&to=USDC&amount=5");
     await swap.quoted();
-    const review = swap.card.getByRole("button", { name: "Review swap" });
+    const review = swap.card.getByRole("button", { name: swap.labels.reviewSwap });
     await expect(review).toBeEnabled();
     await page.clock.fastForward(31_000);
-    await expect(swap.card).toContainText("This quote has expired");
+    await expect(swap.card).toContainText(says.expired);
     await expect(review).toBeDisabled();
-    await swap.card.getByRole("button", { name: "Get a new quote" }).click();
-    await expect(swap.card).toContainText("Nothing is sent yet");
+    await swap.card.getByRole("button", { name: says.renew }).click();
+    await expect(swap.card).toContainText(says.ready);
     await expect(review).toBeEnabled();
   });
 });

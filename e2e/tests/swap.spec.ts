@@ -204,6 +204,45 @@ test.describe("When the price moves", () => {
     await expect(swap.dialog).toContainText("You received");
   });
 
+  test("at one exchange only, the quote and then the review follow to the other", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const swap = await SwapPage.prepare(page, chain, world);
+    await giveToken(chain, "weth", swap.wallet.address, parseEther("0.5"));
+    await swap.open("from=WETH&to=WBTC&amount=0.5");
+    await swap.quoted();
+    const route = page.getByRole("region", { name: "Route" });
+    const uniswap = { venue: "uniswap", name: "Uniswap v3" } as const;
+    const quickswap = { venue: "quickswap", name: "QuickSwap v3" } as const;
+    const isUniswap = await route.getByText("One pool of Uniswap v3").isVisible();
+    const [first, second] = isUniswap ? [uniswap, quickswap] : [quickswap, uniswap];
+    await expect(route).toContainText(`One pool of ${first.name}`);
+
+    await raisePrice(chain, { ...rise, venue: first.venue });
+    await expect(route).toContainText(`One pool of ${second.name}`);
+    await expect(route).toContainText(`${first.name} would give`);
+    await swap.review();
+    await swap.press(/^Approve /);
+    await expect(swap.send).toBeEnabled();
+    await expect(swap.dialog).toContainText(second.name);
+
+    await raisePrice(chain, { ...rise, rise: 50_000, venue: second.venue });
+    const notice = swap.dialog
+      .getByRole("status")
+      .filter({ hasText: `${first.name} has the best price now` });
+    await expect(notice).toBeVisible();
+    await expect(swap.send).toBeDisabled();
+    await swap.press("Use the new price");
+    await swap.press(/^Approve /);
+    await swap.press("Swap");
+    await expect(swap.dialog).toContainText("That is what was quoted.");
+    await swap.close();
+    const swaps = page.getByRole("region", { name: "Your swaps" });
+    await expect(swaps.getByRole("row").nth(1)).toContainText(first.name);
+  });
+
   for (const { locale, language, pastLimit } of [
     { locale: "en", language: "English", pastLimit: "The price moved past your limit" },
     { locale: "fa", language: "Persian", pastLimit: "قیمت از حدی که پذیرفته بودید گذشت" },

@@ -1,4 +1,5 @@
 import { localAddress } from "@canopy/swap/deployments-local";
+import type { VenueName } from "@canopy/swap/types";
 import { type Address, encodeFunctionData, type Hex, isAddress, parseAbi } from "viem";
 import { readAccounts } from "../src/chain/accounts.ts";
 import type { ChainClient } from "../src/chain/client.ts";
@@ -74,17 +75,23 @@ export async function createToken(
   return contractAddress;
 }
 
-/**
- * Makes one token dearer in all pools of a pair, as someone who buys it from them.
- *
- * @param rise millionths of the price
- */
+interface PriceRise {
+  token: TokenName;
+  against: TokenName;
+  /** Millionths of the price. */
+  rise: number;
+  /** Only in its pools; in those of both venues by default. */
+  venue?: VenueName;
+}
+
+/** Makes one token dearer in all pools of a pair, as someone who buys it from them. */
 export async function raisePrice(
   client: ChainClient,
-  { token, against, rise }: { token: TokenName; against: TokenName; rise: number },
+  { token, against, rise, venue }: PriceRise,
 ): Promise<void> {
   for (const plan of poolPlans) {
     if (!plan.depth || !plan.pair.includes(token) || !plan.pair.includes(against)) continue;
+    if (venue !== undefined && plan.venue !== venue) continue;
     const price = await readSqrtPrice(client, plan, await findPool(client, plan));
     // Half of the rise, because this is the square root of the price.
     const part = 2n * MILLION + BigInt(rise);

@@ -1,5 +1,5 @@
 import { localAddress } from "@canopy/swap/deployments-local";
-import { type Address, encodeFunctionData, erc20Abi } from "viem";
+import { type Address, encodeFunctionData, erc20Abi, maxUint256 } from "viem";
 import { readAccounts } from "../src/chain/accounts.ts";
 import type { ChainClient } from "../src/chain/client.ts";
 import { send } from "../src/chain/send.ts";
@@ -30,7 +30,8 @@ export async function openTokenPool(client: ChainClient, token: Address, decimal
     [usdc, 10n ** BigInt(usdcDecimals)],
   ] as const) {
     await giveToken(client, side, operator, DEPTH * unit);
-    const args = [positions, DEPTH * unit] as const;
+    // Without a limit: tests that open pools at the same time would use up each other's.
+    const args = [positions, maxUint256] as const;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: "approve", args });
     await send(client, { from: operator, to: side, data, gas: GAS });
   }
