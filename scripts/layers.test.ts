@@ -88,8 +88,30 @@ const shared = ["services.ts", "http", "indexer", ...stores];
 
 /** apps/server/src: cli -> server -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
 const program: Rows = {
-  cli: ["server", "routes/auth", "report", "indexer", "keeper", "leadership", "metrics", ...stores],
-  server: ["routes", "report", "keeper", "bots", "site", "mail", "leadership", "metrics", ...shared],
+  cli: [
+    "server",
+    "routes/auth",
+    "report",
+    "indexer",
+    "keeper",
+    "bots",
+    "sending",
+    "leadership",
+    "metrics",
+    ...stores,
+  ],
+  server: [
+    "routes",
+    "report",
+    "keeper",
+    "bots",
+    "sending",
+    "site",
+    "mail",
+    "leadership",
+    "metrics",
+    ...shared,
+  ],
   // A resource has its own row when other resources read it, or when it needs more than HTTP and the database.
   routes: ["routes/members", "report", ...shared],
   "routes/members": shared,
@@ -107,8 +129,10 @@ const program: Rows = {
   "services.ts": ["metrics", ...stores],
   report: ["indexer", ...stores],
   indexer: stores,
-  keeper: stores,
-  bots: stores,
+  keeper: ["sending", ...stores],
+  bots: ["sending", ...stores],
+  // Signs and sends transactions.
+  sending: stores,
   site: ["http", ...settings],
   metrics: ["report", "indexer", "leadership", ...stores],
   http: ["services.ts", ...stores],

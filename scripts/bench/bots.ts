@@ -4,21 +4,20 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createBot } from "@canopy/server/bots/paper/create-bot";
-import { runBots } from "@canopy/server/bots/run-bots";
-import { readConfig } from "@canopy/server/config/config";
+import { runPaper } from "@canopy/server/bots/paper/run-paper";
 import { openDatabase } from "@canopy/server/database/open";
 import type { Database } from "@canopy/server/database/tables";
 import { createLog } from "@canopy/server/lib/log";
 import { insertCandles, MARKET, STORED, walk } from "@canopy/server/test/support/candles";
 import { startPostgres } from "@canopy/server/test/support/postgres";
-import { nodelessEnvironment } from "@canopy/server/test/support/test-server";
 import type { Figure } from "./figures.ts";
 import { quantile } from "./quantiles.ts";
 import { note, runBench } from "./scope.ts";
 
 const BOTS = 1_000;
 const CANDLES = 40;
-const POLYGON = "137";
+/** Milliseconds between two ticks, as on Polygon. */
+const PACE = 1_000;
 /** Milliseconds between two looks at how many bots are done. */
 const LOOK = 10;
 /** Milliseconds. */
@@ -51,18 +50,14 @@ await runBench(async (scope): Promise<Figure[]> => {
   for (let index = 0; index < BOTS; index++) await create(database, index);
 
   const stopping = new AbortController();
-  const config = readConfig({
-    ...nodelessEnvironment,
-    CHAIN_ID: POLYGON,
-    PUBLIC_RPC_URL: nodelessEnvironment.RPC_URL,
-  });
   const report = {
     succeeded: () => undefined,
+    stepped: () => undefined,
     failed(_part: string, error: unknown) {
       throw error;
     },
   };
-  const running = runBots({ config, database, log }, report, stopping.signal);
+  const running = runPaper({ database, log, report, signal: stopping.signal, pace: PACE });
   note(`Storing ${CANDLES} candles ...`);
   const lags: number[] = [];
   const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { openKeystore } from "@canopy/server/keeper/keystore";
 import { OperatorError } from "@canopy/server/lib/operator-error";
+import { openKeystore } from "@canopy/server/sending/keystore";
 import { isHex, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { networkNames } from "./networks.ts";

@@ -43,10 +43,12 @@ export async function startServer(options: {
   chain: LocalChain;
   /** Pays for settling days while the world runs. */
   keeperKey: Hex;
+  /** Pays for rules of vaults. */
+  botsKey: Hex;
   signal: AbortSignal;
   reportError: (sentence: string) => void;
 }): Promise<RunningServer> {
-  const { settings, record, chain, keeperKey, signal, reportError } = options;
+  const { settings, record, chain, signal, reportError } = options;
   const origin = toOrigin(settings);
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
@@ -54,7 +56,7 @@ export async function startServer(options: {
     [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api,indexer,keeper,bots"],
     {
       cwd: projectRoot,
-      env: { ...serverEnvironment(settings, record, chain.rpcUrl, origin), ...keeperEnvironment(keeperKey) },
+      env: { ...serverEnvironment(settings, record, chain.rpcUrl, origin), ...keysEnvironment(options) },
     },
   );
   const log = createWriteStream(logFile);
@@ -127,10 +129,14 @@ function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl:
   };
 }
 
-/** Keeper variables in the user's shell belong to another keeper; an empty variable counts as not set. */
-function keeperEnvironment(key: Hex) {
+/** Such variables in the user's shell belong to another server; an empty variable counts as not set. */
+function keysEnvironment({ keeperKey, botsKey }: { keeperKey: Hex; botsKey: Hex }) {
   return {
-    KEEPER_KEY: key,
+    BOTS_KEY: botsKey,
+    BOTS_KEYSTORE: "",
+    BOTS_PASSWORD: "",
+    BOTS_PASSWORD_FILE: "",
+    KEEPER_KEY: keeperKey,
     KEEPER_KEYSTORE: "",
     KEEPER_PASSWORD: "",
     KEEPER_PASSWORD_FILE: "",

@@ -5,7 +5,7 @@ import type { Address } from "viem";
 import { readAccounts } from "./chain/accounts.ts";
 import { AnvilRefusedError, type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { startHeartbeat } from "./chain/heartbeat.ts";
-import { makeKeeperKey } from "./chain/keeper-key.ts";
+import { makeKey } from "./chain/make-key.ts";
 import { type ChainFiles, chainFiles, keepCopy, restoreCopy } from "./chain/state.ts";
 import { compileContracts } from "./contracts/compile.ts";
 import { MAXIMUM_AGE } from "./deploy.ts";
@@ -78,9 +78,9 @@ export async function startWorld(
       files,
     };
     undo.push(await startHeartbeat(heart, steps.say));
-    const keeperKey = await makeKeeperKey(chain.client);
+    const [keeperKey, botsKey] = [await makeKey(chain.client), await makeKey(chain.client)];
     const server = await openServer(
-      { settings, record, chain, keeperKey, signal, reportError: steps.say },
+      { settings, record, chain, keeperKey, botsKey, signal, reportError: steps.say },
       steps,
     );
     undo.push(server.process.stop);

@@ -1,45 +1,47 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import type { PrivateKeyAccount } from "viem";
+import type { ChainClient } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
-import { toRetryDelay } from "../lib/retry-delay.ts";
-import { traced } from "../tracing/trace.ts";
-import { stepBots } from "./paper/step-bots.ts";
-import type { BotsReport } from "./report.ts";
+import { createBotsReport } from "./loop/report.ts";
+import { keepMarkets } from "./market/keep-markets.ts";
+import { runPaper } from "./paper/run-paper.ts";
+import { createVaultReport } from "./vault/report.ts";
+import { runVaults } from "./vault/run-vaults.ts";
 
-/** Milliseconds between two ticks, which cost one query while no candle has closed. */
+/** Milliseconds between two ticks of the paper bots. */
 const toPace = (chainId: number) => (chainId === 31_337 ? 500 : 1_000);
 
-/** Runs the paper bots until `signal` is aborted. No failure ends it. */
-export async function runBots(
-  { config, database, log }: { config: Pick<Config, "chain">; database: Database; log: Logger },
-  report: BotsReport,
-  signal: AbortSignal,
-  pace: number = toPace(config.chain.id),
-): Promise<void> {
-  let failures = 0;
-  while (!signal.aborted) {
-    const startedAt = performance.now();
-    try {
-      const candles = await traced("bots tick", "internal", {}, () => stepAll(database, log, signal));
-      report.succeeded("paper", (performance.now() - startedAt) / 1_000, candles);
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      report.failed("paper", error, failures);
-    }
-    const pause = failures === 0 ? pace : toRetryDelay(failures);
-    await sleep(pause, undefined, { signal }).catch(() => undefined);
-  }
+interface BotsOptions {
+  config: Config;
+  database: Database;
+  chain: ChainClient;
+  log: Logger;
 }
 
-/** Steps all bots up to the newest candles. Returns by how many candles. */
-async function stepAll(database: Database, log: Logger, signal: AbortSignal): Promise<number> {
-  let sum = 0;
-  while (!signal.aborted) {
-    const { bots, candles } = await stepBots(database, log);
-    sum += candles;
-    if (bots === 0) break;
-  }
-  return sum;
+/** Prepares the role; the result runs it while this process leads, until its signal is aborted. No failure ends it. */
+export function createBots(
+  { config, database, chain, log }: BotsOptions,
+  signer: PrivateKeyAccount | null,
+  registry: Registry,
+) {
+  const report = createBotsReport(registry, log);
+  const vaultReport = createVaultReport(registry, log);
+  return async (signal: AbortSignal): Promise<void> => {
+    const shared = { log, report, signal };
+    await Promise.all([
+      runPaper({ ...shared, database, pace: toPace(config.chain.id) }),
+      runVaults({ ...shared, config, chain, signer, vaultReport }),
+      keepMarkets({ config, database, chain, log, signal }),
+      untilAborted(signal),
+    ]);
+  };
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }

@@ -1,14 +1,21 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { BaseError, ContractFunctionRevertedError, decodeErrorResult, isHex, RpcRequestError } from "viem";
+import {
+  type Abi,
+  BaseError,
+  ContractFunctionRevertedError,
+  decodeErrorResult,
+  isHex,
+  RpcRequestError,
+} from "viem";
 
 /** The JSON-RPC error code of a revert. */
 const REVERTED = 3;
 
 /**
- * The name of the plan's error that reverted a call, `""` for a revert without a name; null for any other failure, such as
- * a node that does not respond.
+ * The name of the error that reverted a call, or its text; `""` for an error that `abi` does not have; null for any other failure, such as a node
+ * that does not respond.
  */
-export function toRevertName(error: unknown): string | null {
+export function toRevertName(error: unknown, abi: Abi = planAbi): string | null {
   if (!(error instanceof BaseError)) return null;
   const revert = error.walk(
     (cause) =>
@@ -16,13 +23,14 @@ export function toRevertName(error: unknown): string | null {
       (cause instanceof RpcRequestError && cause.code === REVERTED),
   );
   if (revert instanceof ContractFunctionRevertedError) return revert.data?.errorName ?? "";
-  return revert instanceof RpcRequestError ? decodeName(revert.data) : null;
+  return revert instanceof RpcRequestError ? decodeName(revert.data, abi) : null;
 }
 
-function decodeName(data: unknown): string {
+function decodeName(data: unknown, abi: Abi): string {
   if (!isHex(data) || data === "0x") return "";
   try {
-    return decodeErrorResult({ abi: planAbi, data }).errorName;
+    const { errorName, args } = decodeErrorResult({ abi, data });
+    return errorName === "Error" ? String(args?.[0] ?? "") : errorName;
   } catch {
     // Another contract's error.
     return "";

@@ -50,7 +50,7 @@ describe("a missing variable", () => {
         formLimit: { max: 10, timeWindow: 3_600_000 },
       },
       keeper: { signer: { kind: "none" }, member: null, maxFeePerGas: 500_000_000_000n },
-      bots: { paperDays: 7 },
+      bots: { paperDays: 7, signer: { kind: "none" }, maxFeePerGas: 500_000_000_000n },
       markets: { source: "synthetic", exchange: null, historyDays: 400 },
       walletConnectProjectId: null,
       countryServiceUrl: null,

@@ -1,9 +1,14 @@
 import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
 import { OperatorError } from "../lib/operator-error.ts";
-import { type BotsConfig, botsVariables, readBotsConfig } from "./bots.ts";
+import { type BotsConfig, botsVariables, readBotsConfig, refuseBotsContradictions } from "./bots.ts";
 import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
-import { type KeeperConfig, keeperVariables, readKeeperConfig, refuseContradictions } from "./keeper.ts";
+import {
+  type KeeperConfig,
+  keeperVariables,
+  readKeeperConfig,
+  refuseKeeperContradictions,
+} from "./keeper.ts";
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail.ts";
 import { type MarketsConfig, marketsVariables, readMarketsConfig, refuseTwoSources } from "./markets.ts";
 import { type MetricsConfig, metricsVariables, readMetricsConfig } from "./metrics.ts";
@@ -154,7 +159,8 @@ const environmentSchema = variables
     },
   )
   .superRefine(requireMailAddresses)
-  .superRefine(refuseContradictions)
+  .superRefine(refuseKeeperContradictions)
+  .superRefine(refuseBotsContradictions)
   .superRefine(refuseTwoSources);
 
 function isNetwork(text: string): boolean {

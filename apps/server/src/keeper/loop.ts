@@ -4,18 +4,15 @@ import type { PrivateKeyAccount } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
-import { toRetryDelay } from "../lib/retry-delay.ts";
+import { nextStreaks, type Streaks, type TickPace, toPause } from "../sending/pause.ts";
+import { createSender } from "../sending/sender.ts";
 import { traced } from "../tracing/trace.ts";
 import { createPlanDuties } from "./plan-duties.ts";
 import type { Report } from "./report.ts";
-import { createSender } from "./sender.ts";
-import { type Keeper, type TickOutcome, tick } from "./tick.ts";
+import { type Keeper, tick } from "./tick.ts";
 
 /** Milliseconds: the timing of a keeper on a chain. */
-export interface Pace {
-  /** Between two ticks while a transaction is in flight, and while nothing is due. */
-  busy: number;
-  idle: number;
+interface Pace extends TickPace {
   /** Before a pending transaction is replaced by a higher offer. */
   bumpAfter: number;
   /** To wait for the index to catch up with an ended round before reading the node's events. */
@@ -29,27 +26,6 @@ const toPace = (chainId: number): Pace =>
   chainId === 31_337
     ? { busy: 100, idle: 1_000, bumpAfter: 3_000, indexGrace: 10_000, rankInterval: 5_000 }
     : { busy: 2_000, idle: 15_000, bumpAfter: 30_000, indexGrace: 120_000, rankInterval: 300_000 };
-
-/** Consecutive failed ticks, and consecutive transactions without effect. */
-export interface Streaks {
-  failures: number;
-  reverts: number;
-}
-
-export function nextStreaks({ failures, reverts }: Streaks, { account, next }: TickOutcome): Streaks {
-  const kinds = account?.events.map(({ kind }) => kind) ?? [];
-  const isReset = kinds.includes("mined");
-  return {
-    failures: next === "retry" ? failures + 1 : 0,
-    reverts: kinds.includes("reverted") ? reverts + 1 : isReset ? 0 : reverts,
-  };
-}
-
-/** Milliseconds until the next tick. Consecutive failures and transactions without effect lengthen it. */
-export function toPause({ failures, reverts }: Streaks, next: TickOutcome["next"], pace: Pace): number {
-  if (next === "retry") return toRetryDelay(failures);
-  return reverts === 0 ? pace[next] : Math.max(pace[next], toRetryDelay(reverts));
-}
 
 /** Runs the keeper of both plans until `signal` is aborted. No failure ends it. */
 export async function keep(

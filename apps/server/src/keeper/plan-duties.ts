@@ -1,6 +1,7 @@
 import type { Address } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Database, PlanName } from "../database/tables.ts";
+import type { Call } from "../sending/sender.ts";
 import { type Duty, roundsBehind, toDuties } from "./due.ts";
 import { createRankClaims } from "./duties/claim-ranks.ts";
 import { closeWindow } from "./duties/close-window.ts";
@@ -8,7 +9,6 @@ import type { FittedCall } from "./duties/fit.ts";
 import { fixPrice } from "./duties/fix-price.ts";
 import { createSettlementBatches } from "./duties/settlement-batches.ts";
 import { readPlanState } from "./plan-state.ts";
-import type { Call } from "./sender.ts";
 
 export interface PlanDutiesOptions {
   client: ChainClient;

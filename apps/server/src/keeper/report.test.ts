@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
+import type { TransactionEvent } from "../sending/sender.ts";
 import { createReport } from "./report.ts";
-import type { TransactionEvent } from "./sender.ts";
 import type { Attempt, TickOutcome } from "./tick.ts";
 
 const quiet: TickOutcome = { account: null, plans: [], attempts: [], failures: [], next: "idle" };

@@ -1,7 +1,8 @@
 import type { PlanName } from "../database/tables.ts";
+import type { Tick } from "../sending/pause.ts";
+import type { Sender, SendResult } from "../sending/sender.ts";
 import type { Duty } from "./due.ts";
 import type { PlanDuties, PlanLook } from "./plan-duties.ts";
-import type { AccountLook, Sender, SendResult } from "./sender.ts";
 
 export interface Keeper {
   plans: readonly PlanDuties[];
@@ -10,15 +11,11 @@ export interface Keeper {
 }
 
 /** The outcome of one tick: state, attempts and failures. */
-export interface TickOutcome {
-  /** Null without a key, or if the node did not respond. */
-  account: AccountLook | null;
+export interface TickOutcome extends Tick {
   /** The plans whose state was read. */
   plans: readonly PlanLook[];
   attempts: readonly Attempt[];
   failures: readonly Failure[];
-  /** Tick again when a transaction may be mined, when a duty may be due, or after a pause for failures. */
-  next: "busy" | "idle" | "retry";
 }
 
 /** An attempt to send a simulated call. */

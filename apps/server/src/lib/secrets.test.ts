@@ -9,6 +9,7 @@ const environment = {
   COUNTRY_SERVICE_URL: "https://country.example/{ip}?key=country-key",
   KEEPER_KEY: key,
   KEEPER_PASSWORD: "keystore-password",
+  BOTS_PASSWORD: "other-keystore-password",
   PUBLIC_RPC_URL: "https://public.node.example/everybody",
 };
 const hide = hideSecrets(findSecrets(environment));
@@ -23,6 +24,7 @@ test.each([
   ["a private key", `bad key ${key}`],
   ["a private key without its prefix", key.slice(2)],
   ["the password of a key file", "keystore-password"],
+  ["that of the bots", "other-keystore-password"],
 ])("hides %s", (_, text) => {
   const hidden = hide(text);
   expect(hidden).toContain("[secret]");

@@ -7,6 +7,8 @@ const secretVariables = [
   "COUNTRY_SERVICE_URL",
   "KEEPER_KEY",
   "KEEPER_PASSWORD",
+  "BOTS_KEY",
+  "BOTS_PASSWORD",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
   "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;

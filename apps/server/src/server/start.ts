@@ -7,10 +7,11 @@ import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
 import { openDatabase } from "../database/open.ts";
 import type { OpenDatabase } from "../database/postgres.ts";
-import { openSigner } from "../keeper/keystore.ts";
 import { leadByLock } from "../leadership/lead-by-lock.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { startMetrics } from "../metrics/start-metrics.ts";
+import { openSigner } from "../sending/keystore.ts";
 import type { Services } from "../services.ts";
 import { buildApp } from "./app.ts";
 import { listen } from "./listen.ts";
@@ -34,6 +35,12 @@ export interface Server {
 export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
   const stopTracing = await startTracing(config, roles, log);
   const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;
+  const botsSigner = roles.has("bots") ? await openSigner(config.bots.signer, "BOTS") : null;
+  if (botsSigner !== null && botsSigner.address === signer?.address) {
+    throw new OperatorError(
+      "BOTS_KEY is the keeper's key. Use an account of its own, because each role counts its own transactions.",
+    );
+  }
   const open = await openDatabase(config.database, log);
   const nodes = createNodeGroup(config.chain.rpcUrls, { log, staleAfter: config.chain.staleAfter });
   const services: Services = {
@@ -50,7 +57,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
   const stopping = new AbortController();
   void watchNodes(nodes, stopping.signal);
   const lead = leadByLock(open.url, log);
-  const means = { signer, lead, databaseUrl: open.url };
+  const means = { signer, botsSigner, lead, databaseUrl: open.url };
   const working = runWorkers(services, roles, means, stopping.signal);
   const ended = open.failure === undefined ? working : Promise.race([working, open.failure]);
   // The caller handles `ended`; without this a failure during `stop` would count as unhandled.

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
-import { keepMarkets } from "../bots/market/keep-markets.ts";
-import { createBotsReport } from "../bots/report.ts";
-import { runBots } from "../bots/run-bots.ts";
+import { createBots } from "../bots/run-bots.ts";
 import type { Role } from "../config/roles.ts";
 import type { PlanName } from "../database/tables.ts";
 import { IndexHaltError } from "../indexer/derive/errors.ts";
@@ -32,7 +30,17 @@ const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
 export async function runWorkers(
   services: Services,
   roles: ReadonlySet<Role>,
-  { signer, lead, databaseUrl }: { signer: PrivateKeyAccount | null; lead: Lead; databaseUrl: string },
+  {
+    signer,
+    botsSigner,
+    lead,
+    databaseUrl,
+  }: {
+    signer: PrivateKeyAccount | null;
+    botsSigner: PrivateKeyAccount | null;
+    lead: Lead;
+    databaseUrl: string;
+  },
   signal: AbortSignal,
 ): Promise<void> {
   const { config, database, chain, log, metrics } = services;
@@ -59,10 +67,7 @@ export async function runWorkers(
     workers.push(lead("keeper", { work, onChange: recordLeader(metrics, "keeper") }, signal));
   }
   if (roles.has("bots")) {
-    const report = createBotsReport(metrics.registry, log);
-    const work = async (leading: AbortSignal) => {
-      await Promise.all([runBots(services, report, leading), keepMarkets({ ...services, signal: leading })]);
-    };
+    const work = createBots(services, botsSigner, metrics.registry);
     workers.push(lead("bots", { work, onChange: recordLeader(metrics, "bots") }, signal));
   }
   await Promise.all(workers);

@@ -7,8 +7,8 @@ import { connectChain } from "../../src/chain/client.ts";
 import type { Database, PlanName } from "../../src/database/tables.ts";
 import { createPlanDuties, type PlanLook } from "../../src/keeper/plan-duties.ts";
 import { createReport } from "../../src/keeper/report.ts";
-import { createSender } from "../../src/keeper/sender.ts";
 import { type Keeper, type TickOutcome, tick } from "../../src/keeper/tick.ts";
+import { createSender } from "../../src/sending/sender.ts";
 import type { TestChain } from "./test-chain.ts";
 
 export interface TestKeeper {

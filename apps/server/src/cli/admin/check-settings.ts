@@ -1,6 +1,6 @@
 import { connectChain } from "../../chain/client.ts";
 import { requireSameSource } from "../../indexer/index-source.ts";
-import { openSigner } from "../../keeper/keystore.ts";
+import { openSigner } from "../../sending/keystore.ts";
 import type { AdminCommand } from "./command.ts";
 
 export const settingsCheck: AdminCommand = {
@@ -8,15 +8,17 @@ export const settingsCheck: AdminCommand = {
   summary: "checks the variables, the database, the node, the plans and the key",
   description:
     "Reads all variables as the server does, connects to the database (and creates missing tables), asks the node for " +
-    "chain and plans, and opens the keeper's key. Run it before you start the server.",
+    "chain and plans, and opens the keys of keeper and bots. Run it before you start the server.",
   options: {},
   async run({ config, open, nodes }) {
-    const { chain, keeper } = config;
+    const { chain, keeper, bots } = config;
     await requireSameSource(open.database, connectChain(nodes), chain, { isIndexer: false });
     const signer = await openSigner(keeper.signer);
+    const botsSigner = await openSigner(bots.signer, "BOTS");
     return [
       `The settings are complete: chain ${chain.id}, plan ${chain.plan}, site ${config.publicOrigin}.`,
       signer === null ? "No keeper key is configured." : `The keeper's account is ${signer.address}.`,
+      ...(botsSigner === null ? [] : [`The account for vault rules is ${botsSigner.address}.`]),
     ].join("\n");
   },
 };

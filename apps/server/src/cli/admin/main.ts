@@ -4,6 +4,7 @@ import { openDatabase } from "../../database/open.ts";
 import { createLog, describeError } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import { readArguments } from "./arguments.ts";
+import { botsDue } from "./bots-commands.ts";
 import { settingsCheck } from "./check-settings.ts";
 import { databaseMigrate } from "./database-migrate.ts";
 import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
@@ -23,6 +24,7 @@ const commands = [
   indexRewind,
   keeperDue,
   keeperRotateKey,
+  botsDue,
 ];
 
 /** Exit code 0: done; 1: refused or failed. */

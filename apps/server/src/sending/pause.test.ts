@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { nextStreaks, toPause } from "./loop.ts";
+import { nextStreaks, type Tick, toPause } from "./pause.ts";
 import type { TransactionEvent } from "./sender.ts";
-import type { TickOutcome } from "./tick.ts";
 
-const pace = { busy: 100, idle: 1_000, bumpAfter: 0, indexGrace: 0, rankInterval: 0 };
+const pace = { busy: 100, idle: 1_000 };
 
-function pauses(ticks: readonly [next: TickOutcome["next"], event?: TransactionEvent["kind"]][]): number[] {
+function pauses(ticks: readonly [next: Tick["next"], event?: TransactionEvent["kind"]][]): number[] {
   let streaks = { failures: 0, reverts: 0 };
   return ticks.map(([next, kind]) => {
     const events = kind === undefined ? [] : [toEvent(kind)];
     const account = { balance: 0n, isFree: true, events };
-    streaks = nextStreaks(streaks, { account, plans: [], attempts: [], failures: [], next });
+    streaks = nextStreaks(streaks, { account, next });
     return toPause(streaks, next, pace);
   });
 }

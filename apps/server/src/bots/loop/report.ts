@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import { createOutageLog, type OutageLog } from "../lib/outage-log.ts";
+import { createOutageLog, type OutageLog } from "../../lib/outage-log.ts";
 
-/** The parts of a tick. */
-type Part = "paper";
+/** What the role does, each in a loop of its own. */
+export type Part = "paper" | "vault";
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
@@ -22,11 +22,13 @@ export function createBotsReport(registry: Registry, log: Logger) {
   }
 
   return {
-    /** @param candles by which bots were stepped */
-    succeeded(part: Part, seconds: number, candles: number): void {
+    succeeded(part: Part, seconds: number): void {
       outage(part).succeeded();
       metrics.ticks.observe({ part }, seconds);
       metrics.tickedAt.setToCurrentTime({ part });
+    },
+    /** Paper bots were stepped by so many candles. */
+    stepped(candles: number): void {
       metrics.candles.inc(candles);
     },
     /** @param failures how many ticks in a row failed, this one included */

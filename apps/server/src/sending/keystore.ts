@@ -3,7 +3,7 @@ import { decrypt, type Key, toKey } from "ox/Keystore";
 import type { PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { z } from "zod";
-import type { Password, SignerConfig } from "../config/keeper.ts";
+import type { Password, SignerConfig } from "../config/signer.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 
 const hex = (pattern: RegExp) =>
@@ -44,13 +44,14 @@ const keystoreSchema = z.object({
 type Keystore = z.infer<typeof keystoreSchema>;
 
 /**
- * Opens the account that pays for settling; null when none is configured.
+ * Opens the account of a role; null when none is configured.
  *
+ * @param owner see `openKeystore`
  * @throws OperatorError when the keystore cannot be opened
  */
-export async function openSigner(signer: SignerConfig): Promise<PrivateKeyAccount | null> {
+export async function openSigner(signer: SignerConfig, owner?: string): Promise<PrivateKeyAccount | null> {
   if (signer.kind === "none") return null;
-  return signer.kind === "account" ? signer.account : openKeystore(signer.file, signer.password);
+  return signer.kind === "account" ? signer.account : openKeystore(signer.file, signer.password, owner);
 }
 
 /**

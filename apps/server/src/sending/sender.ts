@@ -7,7 +7,7 @@ import {
   TransactionReceiptNotFoundError,
 } from "viem";
 import type { ChainClient } from "../chain/client.ts";
-import { type Fees, offer } from "./fees.ts";
+import { type Fees, offer, smallest } from "./fees.ts";
 import { toRefusal } from "./refusals.ts";
 
 export interface Call {
@@ -15,6 +15,8 @@ export interface Call {
   data: Hex;
   /** The gas limit. */
   gas: bigint;
+  /** Maximum wei per gas of an offer for this call, if it is worth less than the sender's maximum. */
+  maxFeePerGas?: bigint;
 }
 
 export interface SenderOptions {
@@ -118,14 +120,18 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
    *
    * @throws when the node did not say whether it took the transaction
    */
-  async function send({ to, data, gas }: Call): Promise<SendResult> {
+  async function send({ to, data, gas, maxFeePerGas = cap }: Call): Promise<SendResult> {
     const [nonce, block, tip] = await Promise.all([
       client.getTransactionCount({ address }),
       client.getBlock(),
       client.estimateMaxPriorityFeePerGas(),
     ]);
     const replaced = flight?.nonce === nonce ? flight : null;
-    const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, replaced?.fees ?? null);
+    const fees = offer(
+      { baseFee: block.baseFeePerGas ?? 0n, tip },
+      smallest(cap, maxFeePerGas),
+      replaced?.fees ?? null,
+    );
     if (fees === null || balance < gas * fees.maxFeePerGas) {
       // The node may have dropped it, so wait for the full time again.
       if (flight !== null) flight.since = performance.now();

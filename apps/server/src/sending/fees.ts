@@ -37,5 +37,5 @@ function raise(wei: bigint): bigint {
   return wei + wei / 8n + 1n;
 }
 
-const smallest = (one: bigint, other: bigint) => (one < other ? one : other);
+export const smallest = (one: bigint, other: bigint) => (one < other ? one : other);
 const largest = (one: bigint, other: bigint) => (one > other ? one : other);

@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import type { Database } from "../../database/tables.ts";
+import { repeat } from "../loop/repeat.ts";
+import type { BotsReport } from "../loop/report.ts";
+import { stepBots } from "./step-bots.ts";
+
+interface PaperOptions {
+  database: Database;
+  log: Logger;
+  report: BotsReport;
+  signal: AbortSignal;
+  /** Milliseconds between two ticks, which cost one query while no candle has closed. */
+  pace: number;
+}
+
+/** Runs the paper bots until `signal` is aborted. */
+export function runPaper({ database, log, pace, ...loop }: PaperOptions): Promise<void> {
+  const step = async () => {
+    // To the newest candles.
+    while (!loop.signal.aborted) {
+      const { bots, candles } = await stepBots(database, log);
+      loop.report.stepped(candles);
+      if (bots === 0) break;
+    }
+    return pace;
+  };
+  return repeat("paper", step, loop);
+}

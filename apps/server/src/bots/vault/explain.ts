@@ -1,0 +1,56 @@
+import type { Due } from "@canopy/strategies/live/vault-state";
+import { formatEther, formatUnits } from "viem";
+
+const PRICE_DECIMALS = 18;
+const USD_DECIMALS = 6;
+
+/** Why a rule does not execute now, for the operator. */
+export function explainDue(due: Due): string {
+  switch (due.reason) {
+    case "now":
+      return "due";
+    case "stopped":
+      return "the owner has stopped the vault's rules";
+    case "no rule":
+      return "the rule was removed";
+    case "not due":
+      return `due at ${new Date(due.when * 1_000).toISOString()}`;
+    case "expired":
+      return "expired";
+    case "price stale":
+      return `the feed of ${due.token} has no price that is new enough`;
+    case "not triggered":
+      return `not triggered at the price or share ${formatUnits(due.price, PRICE_DECIMALS)}`;
+    case "price jumped":
+      return `the price jumped to ${formatUnits(due.price, PRICE_DECIMALS)}: the owner has to resume the rule`;
+    case "too little":
+      return `the vault holds too little: ${due.amount} smallest units`;
+    case "too much spent":
+      return `a day may spend ${formatUnits(due.left, USD_DECIMALS)} USD more`;
+  }
+}
+
+/** Why a rule that is due was not executed. */
+export type Obstacle =
+  /** What the vault, its router or a token reverted with in the simulation; empty without a name or text. */
+  | { readonly kind: "refused"; readonly error: string }
+  /** `fee` is what the keeper would earn, `cost` what the gas costs at the price of now. Wei. */
+  | { readonly kind: "pays too little"; readonly fee: bigint; readonly cost: bigint };
+
+const refusals: Readonly<Record<string, string>> = {
+  Received: "the pools return less than the rule's slippage allows",
+  // Of both routers.
+  "Too little received": "the pools return less than the rule's slippage allows",
+  Taken: "the router would take more than the rule's amount",
+  TooMuchLost: "the trade would lose more than the day has left",
+  Reentrancy: "a token or a router called the vault",
+};
+
+export function explainObstacle(obstacle: Obstacle): string {
+  if (obstacle.kind === "pays too little") {
+    const { fee, cost } = obstacle;
+    return `the fee of ${formatEther(fee)} POL pays less than the gas, ${formatEther(cost)} POL`;
+  }
+  const { error } = obstacle;
+  return refusals[error] ?? `the router or a token refuses the trade${error === "" ? "" : `: ${error}`}`;
+}

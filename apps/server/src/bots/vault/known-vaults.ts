@@ -1,0 +1,41 @@
+import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
+import type { Address } from "viem";
+import { createBlockRange } from "../../chain/block-range.ts";
+import type { ChainClient } from "../../chain/client.ts";
+
+/** Blocks that are read again, because they may have been replaced. */
+const OVERLAP = 256n;
+
+/**
+ * The vaults of a factory, by its events. None is ever removed: after a reorganisation an address may have no vault, and then answers
+ * nothing.
+ */
+export function createKnownVaults(client: ChainClient, factory: Address, fromBlock: bigint) {
+  const vaults = new Set<Address>();
+  const range = createBlockRange();
+  let next = fromBlock;
+
+  /** Reads the events since the last call. */
+  async function update(): Promise<ReadonlySet<Address>> {
+    const head = await client.getBlockNumber();
+    while (next <= head) {
+      const toBlock = next + range.size - 1n < head ? next + range.size - 1n : head;
+      try {
+        const events = await client.getContractEvents({
+          ...{ address: factory, abi: vaultFactoryAbi, eventName: "Created", strict: true },
+          ...{ fromBlock: next, toBlock },
+        });
+        for (const { args } of events) vaults.add(args.vault);
+        range.succeeded(events.length);
+        next = toBlock + 1n;
+      } catch (error) {
+        if (!range.failed(error)) throw error;
+      }
+    }
+    const again = head > OVERLAP ? head - OVERLAP : 0n;
+    next = again > fromBlock ? again : fromBlock;
+    return vaults;
+  }
+
+  return { update };
+}

@@ -1,0 +1,27 @@
+import { formatEther } from "viem";
+import { explainDue } from "../../bots/vault/explain.ts";
+import { readRules } from "../../bots/vault/read-rules.ts";
+import { openVaultKeeper } from "../../bots/vault/run-vaults.ts";
+import { connectChain } from "../../chain/client.ts";
+import { openSigner } from "../../sending/keystore.ts";
+import type { AdminCommand } from "./command.ts";
+import { formatTable } from "./table.ts";
+
+export const botsDue: AdminCommand = {
+  name: "bots due",
+  summary: "shows each rule of the vaults, and why it waits",
+  description: "Reads all vaults and the account of the role bots from the node. Sends nothing.",
+  options: {},
+  async run({ config, nodes }) {
+    const client = connectChain(nodes);
+    const keeper = openVaultKeeper(config, client, null);
+    if (keeper === null) return "No factory of vaults is configured. Set VAULT_FACTORY_ADDRESS.";
+    const rules = await readRules(client, keeper.multicall, [...(await keeper.vaults.update())]);
+    const rows = rules.map(({ vault, id, due, fee }) => [vault, `${id}`, formatEther(fee), explainDue(due)]);
+    const account = await openSigner(config.bots.signer, "BOTS");
+    const table = formatTable(["vault", "rule", "fee in POL", "state"], rows);
+    if (account === null) return `${table}\nNo key for vault rules is configured.`;
+    const balance = await client.getBalance({ address: account.address });
+    return `${table}\nAccount ${account.address}: ${formatEther(balance)} POL`;
+  },
+};
