@@ -15,10 +15,30 @@ for (let row = 64; row < 64 + 12 * file.getUint16(6, true); row += 12) {
   sections[names[bytes[row] - 1]] = bytes.subarray(start, start + file.getUint32(row + 8, true));
 }
 
-/** The values of a packed section. A block is a width, then up to 128 values of that many bits, the lowest first. */
+/** The values of a coded section. Codes are counted in the order of their length and value; a 1 before marks their length. */
+function decode(section, count) {
+  const start = 3 + section[1];
+  const codes = new Map();
+  for (let length = 1, next = 0; length <= 15; length++, next *= 2) {
+    for (const [value, own] of section.subarray(2, start).entries()) {
+      if (own === length) codes.set(2 ** length + next++, value);
+    }
+  }
+  const values = [];
+  for (let place = 8 * start, code = 1; values.length < count; place++) {
+    code = 2 * code + ((section[place >> 3] >> (place & 7)) & 1);
+    if (!codes.has(code)) continue;
+    values.push(codes.get(code));
+    code = 1;
+  }
+  return values;
+}
+
+/** The values of a section. A packed block is a width, then up to 128 values of that many bits, the lowest first. */
 function unpack(name, count) {
   const section = sections[name];
   if (section === undefined) return undefined;
+  if (section[0] === 33) return decode(section, count);
   const values = [];
   for (let block = 0; values.length < count; ) {
     const width = section[block];

@@ -39,7 +39,7 @@ describe("packed values", () => {
     ["a block has no values", [8], 1, "The section units is too short."],
     ["a value is cut off", [8, 1, 2], 3, "The section units is too short."],
     ["bytes follow", [8, 1, 2], 1, "The section units is too long."],
-    ["a width is above 32", [33, 0, 0, 0, 0, 0], 1, "The section units has values of 33 bits."],
+    ["a width is above 33", [34, 0, 0, 0, 0, 0], 1, "The section units has values of 34 bits."],
     ["there are far more values than bytes", [0, 0], 2 ** 50, "The section units is too short."],
   ])("are refused when %s", (_case, bytes, count, message) => {
     expect(() => unpack(Uint8Array.from(bytes), count, "units")).toThrow(message);

@@ -1,3 +1,4 @@
+import { CODED, decodeValues, encodeValues } from "./code.ts";
 import { check } from "./snapshot-error.ts";
 
 /** Values of a block. Each block has the width in bits that its largest value needs. */
@@ -33,12 +34,20 @@ export function pack(values: Uint32Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer, 0, length);
 }
 
+/** Packs small values, or codes them where that is shorter. */
+export function packSmall(values: Uint32Array): Uint8Array<ArrayBuffer> {
+  const packed = pack(values);
+  const coded = encodeValues(values);
+  return coded !== null && coded.length < packed.length ? coded : packed;
+}
+
 /**
- * The `count` values of a section.
+ * The `count` values of a section, packed or coded.
  *
- * @throws SnapshotError when `bytes` is not exactly that many packed values
+ * @throws SnapshotError when `bytes` is not exactly that many values
  */
 export function unpack(bytes: Uint8Array, count: number, section: string): Uint32Array<ArrayBuffer> {
+  if (bytes[0] === CODED) return decodeValues(bytes, count, section);
   // A block takes one byte at least, which limits what a small file can allocate.
   check(Math.ceil(count / BLOCK) <= bytes.length || count === 0, `The section ${section} is too short.`);
   const values = new Uint32Array(count);

@@ -1,6 +1,6 @@
 import { type Cut, cutNearest } from "./cut.ts";
 import { readFile, type SnapshotHead, writeFile } from "./file.ts";
-import { pack, unpack } from "./pack.ts";
+import { pack, packSmall, unpack } from "./pack.ts";
 import {
   fromNumberSteps,
   fromRoundSteps,
@@ -54,7 +54,7 @@ export interface Snapshot extends SnapshotHead {
   hiddenRight?: Uint32Array;
 }
 
-/** Columns that are packed as they are. */
+/** Columns that are stored as they are. */
 const plainColumns = ["units", "points", "members"] as const;
 const seatColumns = [...plainColumns, "sponsors", "hiddenLeft", "hiddenRight"] as const;
 
@@ -64,13 +64,14 @@ const kindOf = (name: SectionName) => sectionNames.indexOf(name) + 1;
 export function encodeSnapshot(snapshot: Snapshot): Uint8Array<ArrayBuffer> {
   const { size, legs, numbers, sponsors, rounds, hiddenLeft, hiddenRight } = snapshot;
   const sections = new Map<number, Uint8Array>();
-  const add = (name: SectionName, values: Uint32Array) => sections.set(kindOf(name), pack(values));
+  const add = (name: SectionName, values: Uint32Array, toBytes = pack) =>
+    sections.set(kindOf(name), toBytes(values));
   checkLengths(snapshot);
   sections.set(kindOf("legs"), packLegs(legs));
   add("numbers", toNumberSteps(numbers, findUplines(legs)));
   for (const name of plainColumns) {
     const column = snapshot[name];
-    if (column !== undefined) add(name, column);
+    if (column !== undefined) add(name, column, packSmall);
   }
   if (sponsors !== undefined) add("sponsors", toSponsorSteps(sponsors, numbers));
   if (rounds !== undefined) add("rounds", toRoundSteps(rounds));

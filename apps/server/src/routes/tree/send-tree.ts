@@ -5,7 +5,7 @@ import { z } from "zod";
 import { matchesEtag } from "../../http/etag.ts";
 
 /** Changes when the same tree gets another file: part of every ETag. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The responses of a route that returns a file of the tree. */
 export const treeResponses = {
