@@ -19,9 +19,16 @@ interface Task {
   readonly isThrottled: boolean;
 }
 
+/** Bytes of the file; see measure-frames.ts in the styleguide. */
+interface FileSizes {
+  shape: number;
+  units: number;
+  entropy: number;
+}
+
 /** The functions that each page has in `window.bench`; see measure-frames.ts in the styleguide. */
 interface TreeBench {
-  prepare(form: string, seats: number): Promise<number | null>;
+  prepare(form: string, seats: number): Promise<FileSizes | null>;
   show(): Promise<number>;
   frames(kind: "pan" | "zoom", count: number): Promise<number[]>;
   scripts(): number[];
@@ -52,7 +59,7 @@ for (const task of tasks) {
 async function measure(browser: Browser, task: Task) {
   const page = await openPage(browser, task);
   const session = await page.context().newCDPSession(page);
-  const bytes = await prepare(page, task);
+  const sizes = await prepare(page, task);
   const first = await page.evaluate(() => window.bench.show());
   const marks = await page.evaluate(() => window.bench.marks());
   const pan = await page.evaluate((count) => window.bench.frames("pan", count), FRAMES);
@@ -61,7 +68,7 @@ async function measure(browser: Browser, task: Task) {
   const memory = await readMemory(browser, session);
   await page.close();
   const longest = task.isThrottled ? await measureLongest(browser, task) : null;
-  return { bytes, first, marks, pan, zoom, scripts, memory, longest };
+  return { sizes, first, marks, pan, zoom, scripts, memory, longest };
 }
 
 async function openPage(browser: Browser, { url }: Task): Promise<Page> {
@@ -71,7 +78,7 @@ async function openPage(browser: Browser, { url }: Task): Promise<Page> {
   return page;
 }
 
-function prepare(page: Page, { form, seats }: Task): Promise<number | null> {
+function prepare(page: Page, { form, seats }: Task): Promise<FileSizes | null> {
   return page.evaluate(([name, count]) => window.bench.prepare(name, count), [form, seats] as const);
 }
 

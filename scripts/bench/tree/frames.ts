@@ -26,7 +26,7 @@ const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.numb
   z.union([
     z.object({ gaveUp: z.string() }),
     z.object({
-      bytes: z.number().nullable(),
+      sizes: z.object({ shape: z.number(), units: z.number(), entropy: z.number() }).nullable(),
       first: z.number(),
       marks: z.number(),
       pan: times,
@@ -106,6 +106,8 @@ const count = (seats: number) => seats.toLocaleString("en-US");
 const alone = { ratio: null, peer: null };
 
 function ownFigures(found: Measured, title: string): Figure[] {
+  const { sizes } = found;
+  if (sizes === null) throw new Error("The page has not counted the bytes of its file.");
   const atMillion = (target: number) => (found.seats === MILLION ? target : null);
   const figure = (name: string, value: number, unit: string, target: number | null): Figure => ({
     name: `${title}, ${name}`,
@@ -115,7 +117,12 @@ function ownFigures(found: Measured, title: string): Figure[] {
     ...alone,
   });
   return [
-    figure("bytes", (found.bytes ?? 0) / 1_000, "kB", atMillion(TARGET.bytes)),
+    figure("bytes that load first", sizes.shape / 1_000, "kB", atMillion(TARGET.bytes)),
+    {
+      ...figure("bytes of units", sizes.units / 1_000, "kB", null),
+      ratio: sizes.entropy / sizes.units,
+      peer: "entropy",
+    },
     figure("first picture", found.first, "ms", atMillion(TARGET.firstPicture)),
     ...frameFigures(found, title, TARGET.frame),
     figure("memory", found.memory, "MiB", atMillion(TARGET.memory)),

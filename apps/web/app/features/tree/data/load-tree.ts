@@ -4,6 +4,7 @@ import type { TreeEntries } from "@canopy/shared/api/tree";
 import { ApiError } from "../../../api/api-error.ts";
 import { newSeatFile, toColumns, toTree } from "./loaded-tree.ts";
 import type { LoadedTree, TreeAnswer, TreeProblem, TreeRequest, TreeSubject } from "./messages.ts";
+import { COLUMNS, SHAPE } from "./requested-sections.ts";
 import type { StoredSnapshots } from "./stored-snapshots.ts";
 
 type ReadSections = (
@@ -30,10 +31,6 @@ interface Surroundings {
   /** Posts an answer. The buffers of its model move to the page. */
   send(answer: TreeAnswer): void;
 }
-
-/** What a picture needs of the whole tree: 3 MB for a million seats. The rest follows. */
-const SHAPE: readonly SectionName[] = ["legs", "numbers", "rounds", "members"];
-const COLUMNS: readonly SectionName[] = ["units", "points"];
 
 /** A snapshot as the API sent it, which takes a fifth of the memory of its columns. */
 interface Base {

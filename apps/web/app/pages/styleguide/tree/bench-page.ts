@@ -47,7 +47,7 @@ const bench: TreeBench = {
     const form = treeForms.find((one) => one === name) ?? "random";
     file?.close();
     file = await stageTree(form, seats);
-    return file.bytes;
+    return file.sizes;
   },
   async show() {
     if (file === null) throw new Error("Prepare a network first.");

@@ -1,7 +1,16 @@
+/** Bytes of a file that a page receives. */
+export interface FileSizes {
+  /** What a picture needs. */
+  readonly shape: number;
+  readonly units: number;
+  /** The least that units with these frequencies can take. */
+  readonly entropy: number;
+}
+
 /** What a page of `npm run bench:tree` offers, ours and each peer's. Times are in milliseconds. */
 export interface TreeBench {
-  /** Makes a network ready. Returns the bytes that a page would receive, null for peers without a format of their own. */
-  readonly prepare: (form: string, seats: number) => Promise<number | null>;
+  /** Makes a network ready. Returns what a page would receive, null for peers without a format of their own. */
+  readonly prepare: (form: string, seats: number) => Promise<FileSizes | null>;
   /** The time from these bytes to the first picture of the whole network. */
   readonly show: () => Promise<number>;
   /** The times of the main thread for pictures that move. */

@@ -1,10 +1,11 @@
 import type { TreeModel } from "../../../features/tree/data/tree-model.ts";
 import type { TreeForm } from "./generate-tree.ts";
+import type { FileSizes } from "./measure-frames.ts";
 import type { StageAnswer, StageRequest } from "./stage.worker.ts";
 
 /** A generated network in the file format. */
 export interface StagedFile {
-  readonly bytes: number;
+  readonly sizes: FileSizes;
   /** Decodes it and lays it out, as the dashboard does with a response. */
   readonly open: () => Promise<TreeModel>;
   readonly close: () => void;
@@ -22,7 +23,7 @@ export async function stageTree(form: TreeForm, seats: number): Promise<StagedFi
   const generated = await ask({ type: "generate", form, seats });
   if (generated.type !== "generated") throw new Error("The worker answered another request.");
   return {
-    bytes: generated.bytes,
+    sizes: generated.sizes,
     async open() {
       const opened = await ask({ type: "open" });
       if (opened.type !== "opened") throw new Error("The worker answered another request.");
