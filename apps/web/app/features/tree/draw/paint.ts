@@ -6,14 +6,21 @@ import { paintChosenShape, paintShapes } from "./paint-shapes.ts";
 import type { Pen } from "./pen.ts";
 import type { Frame } from "./scene.ts";
 
-/** Paints one frame, from back to front. The pen's unit is a CSS pixel. */
+type PaintLayer = (pen: Pen, frame: Frame, ghosts: readonly GhostMark[]) => void;
+
+/** What a frame is painted of, from back to front. The pen's unit is a CSS pixel. */
+export const layers: readonly PaintLayer[] = [
+  (pen, { viewport }) => pen.clearRect(0, 0, viewport.width, viewport.height),
+  paintShapes,
+  paintBoughs,
+  paintChosenShape,
+  paintSeats,
+  paintStems,
+  paintChosenSeat,
+  paintGhosts,
+];
+
+/** Paints one frame. */
 export function paint(pen: Pen, frame: Frame, ghosts: readonly GhostMark[]): void {
-  pen.clearRect(0, 0, frame.viewport.width, frame.viewport.height);
-  paintShapes(pen, frame);
-  paintBoughs(pen, frame);
-  paintChosenShape(pen, frame);
-  paintSeats(pen, frame);
-  paintStems(pen, frame);
-  paintChosenSeat(pen, frame);
-  paintGhosts(pen, frame, ghosts);
+  for (const paintLayer of layers) paintLayer(pen, frame, ghosts);
 }

@@ -2,10 +2,12 @@ import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
 import type { CameraTarget } from "../use/tree-state.ts";
+import { createFrameLoop } from "./frame-loop.ts";
 import { type GhostMark, placeGhosts } from "./ghost-marks.ts";
 import { type Hit, hitAt } from "./hit.ts";
+import { watchInput } from "./input/watch-input.ts";
 import { flight, glide, type Motion } from "./motion.ts";
-import { paint } from "./paint.ts";
+import { layers } from "./paint.ts";
 import { type Palette, readPalette, watchPalette } from "./palette.ts";
 import type { Frame, Scene } from "./scene.ts";
 import { type Camera, clamp, type Place, pan, type Viewport, viewportOf, zoomAt } from "./sight/camera.ts";
@@ -13,7 +15,6 @@ import { growWeight, type PastWeight } from "./sight/grow-weight.ts";
 import { meanUnits, type VisibleOptions } from "./sight/sight.ts";
 import { findVisible } from "./sight/visible.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
-import { watchInput } from "./watch-input.ts";
 
 /** What a frame cost and drew, for the bench. */
 interface FrameReport {
@@ -53,6 +54,8 @@ export interface TreeView {
 
 /** Pixels of the canvas per CSS pixel, at most: more cost time and show nothing. */
 const SHARPEST = 2;
+/** In each of the first two frames the browser takes memory for all pixels, a long task together with a part of the picture. */
+const BLANK_FRAMES = 2;
 const DEFAULT_FONT_SIZE = 16;
 /** The most that the drawing is magnified. */
 const LARGEST = 2;
@@ -82,19 +85,30 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   let isAtTarget = true;
   let motion: { readonly move: Motion; start: number | null } | null = null;
   let isStill = false;
-  let request = 0;
   let drawn: Picture | null = null;
+  let blankFrames = BLANK_FRAMES;
 
-  function schedule(): void {
-    if (request === 0) request = requestAnimationFrame(draw);
-  }
+  const { schedule, stop } = createFrameLoop({
+    draw,
+    onPicture(picture, time) {
+      drawn = picture;
+      const { seats, shapes } = picture.frame.visible;
+      options.onFrame?.({ time, seats: seats.length, shapes: shapes.length });
+    },
+    isMoving: () => motion !== null,
+  });
 
-  function draw(now: number): void {
-    request = 0;
-    if (scene === null || pen === null || viewport.width === 0 || viewport.height === 0) return;
-    const begin = performance.now();
+  /** Draws what there is now, step by step. */
+  function* draw(now: number): Generator<boolean, Picture | null> {
+    if (pen === null || viewport.width === 0 || viewport.height === 0) return null;
+    while (blankFrames > 0) {
+      blankFrames--;
+      resizeCanvas();
+      pen.clearRect(0, 0, viewport.width, viewport.height);
+      yield true;
+    }
+    if (scene === null || scene.tree.size === 0) return null;
     const { tree } = scene;
-    if (tree.size === 0) return;
     camera ??= cameraAt(tree, { x: 0, y: 0, scale: 1 }, viewport, target);
     if (motion !== null) advance(motion, now);
     camera = clamp(camera, viewport, extentOf(tree, 0));
@@ -102,14 +116,13 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     const visible = findVisible(tree, camera, viewport, { ...options.detail, ...past });
     const ghosts = placeGhosts(scene, (number) => positionOfNumber(tree, number), camera, viewport);
     const frame = { scene, visible, viewport, palette, camera, mean };
-    const sharpness = Math.min(SHARPEST, window.devicePixelRatio) * magnification;
-    resizeCanvas(sharpness);
+    const sharpness = resizeCanvas();
     pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-    paint(pen, frame, ghosts);
-    drawn = { frame, ghosts };
-    const { seats, shapes } = visible;
-    options.onFrame?.({ time: performance.now() - begin, seats: seats.length, shapes: shapes.length });
-    if (motion !== null) schedule();
+    for (const paintLayer of layers) {
+      yield false;
+      paintLayer(pen, frame, ghosts);
+    }
+    return { frame, ghosts };
   }
 
   function advance(running: NonNullable<typeof motion>, now: number): void {
@@ -126,12 +139,15 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     camera = cameraAt(scene.tree, camera, viewport, { kind: "reveal", number });
   }
 
-  function resizeCanvas(sharpness: number): void {
+  /** Gives the canvas the size of the viewport. Returns its pixels per pixel of the drawing. */
+  function resizeCanvas(): number {
+    const sharpness = Math.min(SHARPEST, window.devicePixelRatio) * magnification;
     const width = Math.round(viewport.width * sharpness);
     const height = Math.round(viewport.height * sharpness);
     // Setting a size clears the canvas, also to the same size.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
+    return sharpness;
   }
 
   function change(next: (from: Camera, tree: Scene["tree"]) => Camera): void {
@@ -237,7 +253,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     },
     picture: () => drawn,
     destroy() {
-      cancelAnimationFrame(request);
+      stop();
       stopInput();
       stopPalette();
       document.fonts?.removeEventListener("loadingdone", schedule);

@@ -1,5 +1,5 @@
+import type { Place } from "../sight/camera.ts";
 import { createGestures, type GestureHandlers, type PointerSample, wheelIntent } from "./gestures.ts";
-import type { Place } from "./sight/camera.ts";
 
 interface InputHandlers extends GestureHandlers {
   /** Whether something at a place can be tapped. */
