@@ -2,7 +2,7 @@ import type { ChainClient } from "@canopy/dev/chain/client";
 import { joinPlan } from "@canopy/dev/test/member";
 import { localAddress } from "@canopy/swap/deployments-local";
 import type { Locator, Page, TestInfo } from "@playwright/test";
-import { type Address, erc20Abi } from "viem";
+import { type Address, erc20Abi, type Hex, numberToHex } from "viem";
 import { connectWallet } from "./entry-form.ts";
 import { expect } from "./fixtures.ts";
 import { type Labels, labels } from "./labels.ts";
@@ -104,6 +104,14 @@ export class SwapPage {
   /** Makes the page see no block after the first one. Other requests reach the node. */
   stopBlocks(rpcUrl: string): Promise<void> {
     return this.#alter(rpcUrl, "eth_blockNumber", () => "0x1");
+  }
+
+  /** Makes the page take each block for an hour older than it is. Other requests reach the node. */
+  delayClock(rpcUrl: string): Promise<void> {
+    return this.#alter(rpcUrl, "eth_getBlockByNumber", (block: { timestamp: Hex }) => ({
+      ...block,
+      timestamp: numberToHex(BigInt(block.timestamp) - 3_600n),
+    }));
   }
 
   /** Changes what the node answers to a method. */

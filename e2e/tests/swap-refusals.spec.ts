@@ -1,4 +1,4 @@
-import { createToken, giveToken, setPaused, setTransferFee } from "@canopy/dev/test/exchange";
+import { blockAccount, createToken, giveToken, setPaused, setTransferFee } from "@canopy/dev/test/exchange";
 import { openTokenPool } from "@canopy/dev/test/token-pool";
 import { parseUnits } from "viem";
 import { expectAccessible } from "../src/accessibility.ts";
@@ -23,10 +23,14 @@ const texts = {
     noPool: /No pool for .*USDC.* and .*TOLL/,
     pausedBought: /TOLL.* is paused or blocks transfers now/,
     fee: "takes a fee on transfers",
+    retry: "Try again",
     back: "Back to the form",
     choose: "choose the token to receive",
     remove: /^Remove .*TOLL/,
     removed: /TOLL.* was removed from the list/,
+    tooLate: "The deadline passed before the swap was mined.",
+    paused: "The token's issuer has paused all transfers.",
+    blocked: "The token's contract has blocked this transfer",
   },
   fa: {
     amount: "۶",
@@ -45,10 +49,14 @@ const texts = {
     noPool: /استخری برای .*USDC.* و .*TOLL.* نیست/,
     pausedBought: /TOLL.* اکنون متوقف است یا جلوی انتقال را می‌گیرد/,
     fee: "این توکن در هر انتقال کارمزد برمی‌دارد",
+    retry: "تلاش دوباره",
     back: "بازگشت به فرم",
     choose: "انتخاب توکن دریافت",
     remove: /^حذف .*TOLL/,
     removed: /TOLL.* از فهرست حذف شد/,
+    tooLate: "مهلت پیش از ثبت تبدیل گذشت.",
+    paused: "صادرکنندهٔ توکن همهٔ انتقال‌ها را متوقف کرده است.",
+    blocked: "قرارداد توکن جلوی این انتقال را گرفت",
   },
 } as const;
 
@@ -155,5 +163,37 @@ test.describe("A swap is refused in words of both languages", () => {
     await swap.press(says.remove);
     await expect(swap.dialog.getByText(says.removed)).toBeAttached();
     await expect(swap.dialog.getByRole("button", { name: says.remove })).toHaveCount(0);
+  });
+
+  test("of a sold token that is paused or blocks the member, and past its deadline @phone", async ({
+    page,
+    chain,
+    world,
+  }, info) => {
+    const locale = projectLocale(info);
+    const says = texts[locale];
+    const token = await createToken(chain, { name: "Toll", symbol: "TOLL", decimals: 18 });
+    await openTokenPool(chain, token, 18);
+    const swap = await SwapPage.prepare(page, chain, world, locale);
+    await giveToken(chain, token, swap.wallet.address, parseUnits("20", 18));
+    await swap.open("");
+    await swap.follow(`from=${token}&to=USDC&amount=20`);
+    await swap.quoted();
+    await setPaused(chain, token, true);
+    await swap.review();
+    await expect(swap.dialog).toContainText(says.paused);
+    await setPaused(chain, token, false);
+    await swap.press(says.retry);
+    await swap.press(swap.labels.approve);
+    await swap.delayClock(world.rpcUrl);
+    await swap.send.click();
+    await expect(swap.dialog).toContainText(says.tooLate);
+    await page.keyboard.press("Escape");
+    await expect(swap.dialog).toBeHidden();
+    await blockAccount(chain, token, swap.wallet.address);
+    await swap.review();
+    await expect(swap.dialog).toContainText(says.blocked);
+    await expect(swap.send).toHaveCount(0);
+    expect(swap.wallet.sent).toBe(1);
   });
 });
