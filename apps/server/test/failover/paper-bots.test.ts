@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { createRandom } from "@canopy/protocol/simulation/random";
 import type { BotRequest } from "@canopy/shared/api/bots";
+import { generatePrivateKey } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBot } from "../../src/bots/paper/create-bot.ts";
 import { stepBots } from "../../src/bots/paper/step-bots.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { insertCandles, MARKET, walk } from "../support/candles.ts";
+import { toEnvironment } from "../support/server-environment.ts";
+import { type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getSharedChain } from "../support/shared.ts";
 import { connectTestDatabase, createTestDatabase, createTestDatabaseUrl } from "../support/test-database.ts";
 
 /** How many times a process is killed. Each run has other moments. */
@@ -128,4 +133,35 @@ test("two processes that are killed at any moment decide each candle once, and l
 
   expect(killed).toBeGreaterThan(0);
   expect(await readAll(database, ids)).toEqual(await readAll(undisturbed, expectedIds));
+}, 180_000);
+
+test("a standby steps the bots within 10 s after the leader was killed", async () => {
+  const own = { market: "OWN-USDC" };
+  const ownUrl = await createTestDatabaseUrl();
+  const [chain, store] = await Promise.all([getSharedChain(), connectTestDatabase(ownUrl)]);
+  const environment = toEnvironment(chain, { database: ownUrl, home: tmpdir(), key: generatePrivateKey() });
+  const spawnBots = () => spawnServer(environment, ["--roles", "bots"]);
+  const [one, other] = [spawnBots(), spawnBots()];
+  for (const { child } of [one, other]) running.add(child);
+  const leads = (server: ServerProcess) => server.line("this process is the bots").then(() => server);
+  const leader = await Promise.race([leads(one), leads(other)]);
+  const standby = leader === one ? other : one;
+  await standby.line("standby");
+
+  await insertCandles(store, candles.slice(0, 1), own);
+  const [request] = requests;
+  if (request === undefined) throw new Error("There are no requests");
+  const member = { id: 1, account: `0x${"7".repeat(40)}` } as const;
+  await createBot(store, { member, request: { ...request, ...own }, now: new Date(0) });
+  const countCandles = async () =>
+    (await store.selectFrom("paper_bots").select("candles").executeTakeFirstOrThrow()).candles;
+  await insertCandles(store, candles.slice(1, 11), own);
+  await expect.poll(countCandles, { timeout: 30_000, interval: 100 }).toBe(10);
+
+  await kill(leader.child);
+  await insertCandles(store, candles.slice(11, 21), own);
+  await expect.poll(countCandles, { timeout: 10_000, interval: 100 }).toBe(20);
+  standby.child.kill("SIGTERM");
+  expect(await standby.ended).toBe(0);
+  await store.destroy();
 }, 180_000);

@@ -5,6 +5,8 @@ import type { ChainClient } from "../../chain/client.ts";
 
 /** Blocks that are read again, because they may have been replaced. */
 const OVERLAP = 256n;
+/** Requests at a time: the rules that are known already must not wait for years of events, nor a process that stops. */
+const MAXIMUM_READS = 50;
 
 /**
  * The vaults of a factory, by its events. None is ever removed: after a reorganisation an address may have no vault, and then answers
@@ -15,10 +17,11 @@ export function createKnownVaults(client: ChainClient, factory: Address, fromBlo
   const range = createBlockRange();
   let next = fromBlock;
 
-  /** Reads the events since the last call. */
+  /** Reads events since the last call; those of years in several calls. */
   async function update(): Promise<ReadonlySet<Address>> {
     const head = await client.getBlockNumber();
-    while (next <= head) {
+    for (let reads = 0; next <= head; reads++) {
+      if (reads === MAXIMUM_READS) return vaults;
       const toBlock = next + range.size - 1n < head ? next + range.size - 1n : head;
       try {
         const events = await client.getContractEvents({

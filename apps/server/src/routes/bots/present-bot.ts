@@ -32,8 +32,13 @@ export function presentBot(bot: Row<"paper_bots">, paperDays: number): Bot {
 
 /** Null before the first candle, and for a state of another version. */
 function presentFigures(bot: Row<"paper_bots">): Bot["figures"] {
-  if (bot.state === null || bot.stop === "error") return null;
-  return toFigures(openPaperRun(toPlan(bot), bot.interval, bot.state));
+  if (bot.state === null) return null;
+  try {
+    return toFigures(openPaperRun(toPlan(bot), bot.interval, bot.state));
+  } catch (error) {
+    if (error instanceof z.core.$ZodError) return null;
+    throw error;
+  }
 }
 
 const toTime = (seconds: number) => new Date(seconds * 1_000).toISOString();

@@ -158,6 +158,12 @@ describe("GET /bots", () => {
   });
 });
 
+test("a bot that this version can't continue is in the list, without figures", async () => {
+  const { id } = await create();
+  await database.updateTable("paper_bots").set({ state: '{"bot":{}}' }).where("id", "=", id).execute();
+  expect((await data("GET", "/bots")).bots).toMatchObject([{ id, figures: null }]);
+});
+
 describe("a bot of another member", () => {
   test.each([
     ["POST", "/stop"],
