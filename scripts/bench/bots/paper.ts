@@ -12,8 +12,8 @@ import { note, type Scope } from "../scope.ts";
 
 const BOTS = 1_000;
 const CANDLES = 40;
-/** Milliseconds between two ticks, as on Polygon. */
-const PACE = 1_000;
+/** Milliseconds between two ticks, as of the role. */
+const PACE = 500;
 /** Milliseconds between two looks at how many bots are done. */
 const LOOK = 10;
 /** Milliseconds. */

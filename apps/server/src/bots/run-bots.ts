@@ -10,8 +10,8 @@ import { runPaper } from "./paper/run-paper.ts";
 import { createVaultReport } from "./vault/report.ts";
 import { runVaults } from "./vault/run-vaults.ts";
 
-/** Milliseconds between two ticks of the paper bots. */
-const toPace = (chainId: number) => (chainId === 31_337 ? 500 : 1_000);
+/** Milliseconds between two ticks of the paper bots, which cost one query while no candle has closed. */
+const PAPER_PACE = 500;
 
 interface BotsOptions {
   config: Config;
@@ -31,7 +31,7 @@ export function createBots(
   return async (signal: AbortSignal): Promise<void> => {
     const shared = { log, report, signal };
     await Promise.all([
-      runPaper({ ...shared, database, pace: toPace(config.chain.id) }),
+      runPaper({ ...shared, database, pace: PAPER_PACE }),
       runVaults({ ...shared, config, chain, signer, vaultReport }),
       keepMarkets({ config, database, chain, log, signal }),
       untilAborted(signal),

@@ -9,7 +9,7 @@ interface PaperOptions {
   log: Logger;
   report: BotsReport;
   signal: AbortSignal;
-  /** Milliseconds between two ticks, which cost one query while no candle has closed. */
+  /** Milliseconds between two ticks. */
   pace: number;
 }
 

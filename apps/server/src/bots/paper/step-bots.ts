@@ -9,9 +9,9 @@ import { toPlan } from "./to-plan.ts";
 import { type BotChange, writeBots } from "./write-bots.ts";
 
 /** Bots per transaction. */
-const BATCH = 100;
+const BATCH = 250;
 /** The most seconds of candles per transaction, so that catching up does not write a hundred thousand lines at once. */
-const SPAN = 500 * 900;
+const SPAN = 200 * 900;
 
 export interface Steps {
   readonly bots: number;
