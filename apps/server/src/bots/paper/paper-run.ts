@@ -5,9 +5,11 @@ import { kill } from "@canopy/strategies/engine/limits";
 import { type Plan, type Run, resumeRun, startRun, step, storeRun } from "@canopy/strategies/engine/run";
 import { holdPlan, weeklyDcaPlan } from "@canopy/strategies/statistics/benchmarks";
 import { z } from "zod";
-import { type LogEntry, toDecided, toExecuted } from "./log-entry.ts";
+import { type LogEntry, toDecided, toExecuted, toGap } from "./log-entry.ts";
 
 const recordSchema = z.object({
+  /** The end of the last candle, in seconds: a gap begins there. */
+  until: z.int(),
   startValue: z.number(),
   price: z.number(),
   maximumDrawdown: z.number(),
@@ -28,14 +30,18 @@ export interface PaperRun {
  * Continues a bot after its last candle.
  *
  * @param interval seconds of a candle
+ * @param startedAt when its first candle begins, in seconds
  * @param stored null before the first candle
  * @throws ZodError when the plan, or what was stored, does not fit this version
  */
-export function openPaperRun(plan: Plan, interval: number, stored: unknown): PaperRun {
+export function openPaperRun(
+  plan: Plan,
+  { interval, startedAt, stored }: { interval: number; startedAt: number; stored: unknown },
+): PaperRun {
   const length = interval * 1_000;
   const [hold, dca] = [holdPlan(plan.settings), weeklyDcaPlan(plan.settings)];
   if (stored === null) {
-    const record = { startValue: 0, price: 0, maximumDrawdown: 0, trades: 0, skips: 0 };
+    const record = { until: startedAt, startValue: 0, price: 0, maximumDrawdown: 0, trades: 0, skips: 0 };
     return {
       bot: startRun(plan, length),
       hold: startRun(hold, length),
@@ -62,6 +68,10 @@ export function stepPaperRun(run: PaperRun, candle: Candle): { entries: LogEntry
   const { books, settings } = bot;
   if (books.candles === 0) record.startValue = settings.start.quote + settings.start.base * candle.open;
   const haltedBefore = books.halted;
+  const begin = candle.time / 1_000;
+  const closedAt = begin + bot.interval / 1_000;
+  const gap = begin > record.until ? [toGap(record.until, begin)] : [];
+  record.until = closedAt;
   const executions = step(bot, candle);
   step(run.hold, candle);
   step(run.dca, candle);
@@ -69,8 +79,7 @@ export function stepPaperRun(run: PaperRun, candle: Candle): { entries: LogEntry
   record.maximumDrawdown = Math.max(record.maximumDrawdown, 1 - books.equity / books.peak);
   for (const { type } of executions) record[type === "fill" ? "trades" : "skips"]++;
 
-  const closedAt = (candle.time + bot.interval) / 1_000;
-  const entries = executions.map(toExecuted);
+  const entries = [...gap, ...executions.map(toExecuted)];
   if (books.halted === "maximum drawdown" && haltedBefore === null)
     entries.push({ at: closedAt, outcome: "stopped", detail: { stop: "maximum drawdown" } });
   for (const decision of books.pending) entries.push(toDecided(decision, closedAt, candle.close));

@@ -10,7 +10,8 @@ import { createTestDatabase, emptyTables } from "../../../test/support/test-data
 import type { Database, Row } from "../../database/tables.ts";
 import { createLog } from "../../lib/log.ts";
 import { createBot } from "./create-bot.ts";
-import { openPaperRun, toFigures } from "./paper-run.ts";
+import { openRow } from "./open-row.ts";
+import { toFigures } from "./paper-run.ts";
 import { stepBots } from "./step-bots.ts";
 import { stopBot } from "./stop-bot.ts";
 import { toPlan } from "./to-plan.ts";
@@ -54,8 +55,7 @@ const readLog = (id: string) =>
 const outcomes = async (id: string) => (await readLog(id)).map(({ outcome }) => outcome);
 
 async function readFigures(id: string) {
-  const bot = await readBot(id);
-  return toFigures(openPaperRun(toPlan(bot), bot.interval, bot.state));
+  return toFigures(openRow(await readBot(id)));
 }
 
 async function stop(id: string): Promise<void> {
@@ -181,6 +181,7 @@ describe("a paper bot", () => {
     const id = await begin(candles);
     await insertCandles(database, candles.slice(1));
     expect(await stepAll()).toBe(candles.length - 1);
+    expect((await outcomes(id)).filter((outcome) => outcome === "gap")).toHaveLength(1);
     expect(await readBot(id)).toMatchObject({ candles: candles.length - 1 });
   });
 

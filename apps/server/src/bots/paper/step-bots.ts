@@ -2,10 +2,10 @@ import type { Candle } from "@canopy/strategies/candles/candles";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database, Row } from "../../database/tables.ts";
-import { type LogEntry, toGap } from "./log-entry.ts";
-import { openPaperRun, stepPaperRun, storePaperRun } from "./paper-run.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { openRow } from "./open-row.ts";
+import { stepPaperRun, storePaperRun } from "./paper-run.ts";
 import { readCandles } from "./read-candles.ts";
-import { toPlan } from "./to-plan.ts";
 import { type BotChange, writeBots } from "./write-bots.ts";
 
 /** Bots per transaction. */
@@ -86,14 +86,13 @@ function stepBot(bot: DueBot, candles: readonly Candle[], to: number, log: Logge
 }
 
 function stepOver(bot: DueBot, candles: readonly Candle[], to: number): BotChange {
-  const run = openPaperRun(toPlan(bot), bot.interval, bot.state);
+  const run = openRow(bot);
   const entries: LogEntry[] = [];
   let next = Number(bot.next_candle);
   let [count, isDone] = [0, false];
   for (const candle of candles) {
     const time = candle.time / 1_000;
     if (time < next) continue;
-    if (time > next) entries.push(toGap(next, time));
     const stepped = stepPaperRun(run, candle);
     entries.push(...stepped.entries);
     isDone = stepped.isDone;
@@ -101,13 +100,12 @@ function stepOver(bot: DueBot, candles: readonly Candle[], to: number): BotChang
     count++;
     if (isDone) break;
   }
-  if (next < to && !isDone) {
-    entries.push(toGap(next, to));
-    next = to;
-  }
+  // The gap is logged with the candle that ends it, as one line however many batches it takes.
+  if (!isDone) next = Math.max(next, to);
   const stopped = entries.find(({ outcome }) => outcome === "stopped");
   return {
-    ...{ bot, entries, isDone, candles: count, state: storePaperRun(run), nextCandle: next },
+    ...{ bot, entries, isDone, candles: count, nextCandle: next },
+    state: bot.state === null && count === 0 ? null : storePaperRun(run),
     stop: stopped?.detail.stop ?? bot.stop,
     stoppedAt: stopped?.at ?? (bot.stopped_at === null ? null : Number(bot.stopped_at)),
   };

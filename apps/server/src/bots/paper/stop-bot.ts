@@ -1,9 +1,9 @@
 import type { Database, Row } from "../../database/tables.ts";
 import { readTime } from "./create-bot.ts";
 import type { LogEntry } from "./log-entry.ts";
-import { killPaperRun, openPaperRun, storePaperRun } from "./paper-run.ts";
+import { openRow } from "./open-row.ts";
+import { killPaperRun, storePaperRun } from "./paper-run.ts";
 import { findMarket } from "./read-candles.ts";
-import { toPlan } from "./to-plan.ts";
 import { writeBots } from "./write-bots.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function stopBot(transaction: Database, bot: Row<"paper_bots">): Pr
 }
 
 function kill(bot: Row<"paper_bots">, at: number): { entries: LogEntry[]; isDone: boolean; state: unknown } {
-  const run = openPaperRun(toPlan(bot), bot.interval, bot.state);
+  const run = openRow(bot);
   const killed = killPaperRun(run, at);
   // Without a candle it has no figures, and it never gets one.
   if (bot.state === null) return { ...killed, isDone: true, state: null };

@@ -1,7 +1,8 @@
 import type { Bot } from "@canopy/shared/api/bots";
 import { strategies } from "@canopy/strategies/strategies/kinds";
 import { z } from "zod";
-import { openPaperRun, toFigures } from "../../bots/paper/paper-run.ts";
+import { openRow } from "../../bots/paper/open-row.ts";
+import { type PaperRun, toFigures } from "../../bots/paper/paper-run.ts";
 import { toPlan } from "../../bots/paper/to-plan.ts";
 import type { Row } from "../../database/tables.ts";
 
@@ -12,6 +13,7 @@ const parametersSchema = z.record(z.string(), z.unknown());
 export function presentBot(bot: Row<"paper_bots">, paperDays: number): Bot {
   const { id, kind, market, interval, candles, stop } = bot;
   const { settings } = toPlan(bot);
+  const run = openRun(bot);
   const { canGoLive } = strategies[kind];
   const startedAt = Number(bot.started_at);
   const stoppedAt = bot.stopped_at === null ? null : Number(bot.stopped_at);
@@ -22,8 +24,8 @@ export function presentBot(bot: Row<"paper_bots">, paperDays: number): Bot {
     ...{ start: settings.start, costs: settings.costs, limits: settings.limits },
     createdAt: bot.created_at.toISOString(),
     startedAt: toTime(startedAt),
-    lastCandle: candles === 0 ? null : toTime(Number(bot.next_candle) - interval),
-    figures: presentFigures(bot),
+    lastCandle: run && toTime(run.record.until - interval),
+    figures: run && toFigures(run),
     status: stop === null ? "running" : bot.is_done ? "stopped" : "stopping",
     stopped: stop === null || stoppedAt === null ? null : { at: toTime(stoppedAt), because: stop },
     liveAt: canGoLive && (stoppedAt === null || stoppedAt >= liveAt) ? toTime(liveAt) : null,
@@ -31,10 +33,10 @@ export function presentBot(bot: Row<"paper_bots">, paperDays: number): Bot {
 }
 
 /** Null before the first candle, and for a state of another version. */
-function presentFigures(bot: Row<"paper_bots">): Bot["figures"] {
+function openRun(bot: Row<"paper_bots">): PaperRun | null {
   if (bot.state === null) return null;
   try {
-    return toFigures(openPaperRun(toPlan(bot), bot.interval, bot.state));
+    return openRow(bot);
   } catch (error) {
     if (error instanceof z.core.$ZodError) return null;
     throw error;
