@@ -32,7 +32,13 @@ const packages: Rows = {
     "apps/web",
   ],
   // It rehearses on a local chain, and uses the keeper's code for keys and gas.
-  "apps/deploy-contracts": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
+  "apps/deploy-contracts": [
+    "packages/shared",
+    "packages/protocol",
+    "packages/swap",
+    "apps/server",
+    "apps/dev",
+  ],
   e2e: ["packages/shared", "packages/protocol", "packages/swap", "apps/server", "apps/web", "apps/dev"],
 };
 

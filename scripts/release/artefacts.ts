@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readBuild } from "../../apps/deploy-contracts/src/build.ts";
 import { standardInput } from "../../apps/deploy-contracts/src/standard-input.ts";
+import { readVaultBuild } from "../../apps/deploy-contracts/src/vault/build.ts";
 import { readSection } from "./changelog.ts";
 import { stageServer } from "./server-files.ts";
 
@@ -39,10 +40,14 @@ function stage(name: string): string {
 async function stageContracts(): Promise<void> {
   const folder = stage("contracts");
   mkdirSync(folder);
-  for (const name of ["Plan", "PlanViews"])
+  for (const name of ["Plan", "PlanViews", "Markets", "VaultFactory", "Vault"])
     cpSync(join("contracts", "out", `${name}.sol`, `${name}.json`), join(folder, `${name}.json`));
-  const input = await standardInput(await readBuild());
-  writeFileSync(join(folder, "standard-input.json"), JSON.stringify(input));
+  const { plan } = await readBuild();
+  const vaults = await readVaultBuild();
+  for (const [name, artifact] of Object.entries({ plan, ...vaults })) {
+    const file = join(folder, name === "plan" ? "standard-input.json" : `${name}.standard-input.json`);
+    writeFileSync(file, JSON.stringify(await standardInput(artifact)));
+  }
 }
 
 /** Reproducible archives: sorted names, one timestamp, no owner. */

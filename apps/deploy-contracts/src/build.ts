@@ -39,7 +39,7 @@ export async function readBuild(): Promise<Build> {
   return { plan, views };
 }
 
-async function readArtifact(name: string): Promise<Artifact> {
+export async function readArtifact(name: string): Promise<Artifact> {
   const path = join(contracts, "out", `${name}.sol`, `${name}.json`);
   return artifactSchema.parse(JSON.parse(await readFile(path, "utf8")));
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { OperatorError } from "@canopy/server/lib/operator-error";
-import { createPublicClient, http, type PrivateKeyAccount, type PublicClient } from "viem";
+import { type Address, createPublicClient, http, type PrivateKeyAccount, type PublicClient } from "viem";
 import { type Build, readBuild } from "./build.ts";
 import { compareDeployment } from "./compare-deployment.ts";
 import { type ExecutionPace, executeSteps, requireOwnNonces } from "./execute.ts";
@@ -8,15 +8,22 @@ import { networks } from "./networks.ts";
 import type { Options } from "./options.ts";
 import { type PlanFile, readPlanFile, readText } from "./plan-file.ts";
 import { checkChain } from "./preflight.ts";
-import { type DeploymentRecord, lockRecord, readRecord, toFingerprint, writeRecord } from "./record.ts";
-import { rehearse } from "./rehearse.ts";
+import {
+  type DeploymentRecord,
+  lockRecord,
+  readRecord,
+  recordSchema,
+  toFingerprint,
+  writeRecord,
+} from "./record.ts";
+import { rehearse, requirePayable } from "./rehearse.ts";
 import { describeCost, describeDeployment, encodeConstructorArguments } from "./report.ts";
 import { parseSeats } from "./seats.ts";
 import { standardInput } from "./standard-input.ts";
 import { type Deployment, type PlannedContract, planDeployment } from "./steps.ts";
 
 /** Polygon makes a block every two seconds. */
-const defaultPace: ExecutionPace = { poll: 2_000, bumpAfter: 60_000 };
+export const defaultPace: ExecutionPace = { poll: 2_000, bumpAfter: 60_000 };
 
 /**
  * Rehearses a deployment on a fork of the chain and prints a report; then, with a key, executes it or continues an earlier run,
@@ -40,23 +47,27 @@ export async function deploy(
       `The key belongs to ${account.address}, but the plan's deployer is ${plan.deployer}. Use the deployer's key.`,
     );
   const build = await readBuild();
-  const fingerprint = toFingerprint(planText, seatsText, build.plan.bytecode.object);
+  const fingerprint = toFingerprint([planText, seatsText, build.plan.bytecode.object]);
   const client = createPublicClient({ transport: http(rpcUrl, { timeout: 30_000 }), cacheTime: 0 });
 
   const unlock = account === null ? async () => undefined : await lockRecord(recordPath);
   try {
-    const found = await readRecord(recordPath, fingerprint);
+    const found = await readRecord(recordPath, fingerprint, recordSchema);
     const preflight = await checkChain(client, plan, found !== null);
-    const firstNonce = found?.firstNonce ?? (await freshNonce(client, plan));
+    const firstNonce = found?.firstNonce ?? (await freshNonce(client, plan.deployer));
     const deployment = planDeployment(plan, seats, build, firstNonce);
     for (const line of describeDeployment(plan, deployment, preflight)) say(line);
     if (found !== null) await requireOwnNonces(client, found);
-    const rehearsed = await rehearse(rpcUrl, plan, deployment, build);
+    const rehearsed = await rehearse(rpcUrl, plan.deployer, deployment.steps, async (fork) => {
+      const differences = await compareDeployment(fork, plan, deployment, build);
+      if (differences.length === 0) await requirePayable(fork, plan);
+      return differences;
+    });
     const [balance, gasPrice] = await Promise.all([
       client.getBalance({ address: plan.deployer }),
       client.getGasPrice(),
     ]);
-    for (const line of describeCost(plan, rehearsed, { balance, gasPrice })) say(line);
+    for (const line of describeCost(plan.maximumGwei, rehearsed, { balance, gasPrice })) say(line);
     if (account === null) {
       say("Rehearsed and verified on a fork of the chain. Nothing was sent.");
       return;
@@ -69,7 +80,16 @@ export async function deploy(
     await writeRecord(recordPath, record);
     const { confirmations } = options;
     say("Executing:");
-    await executeSteps({ client, account, plan, deployment, record, recordPath, confirmations, pace, say });
+    await executeSteps({
+      ...{ client, account, terms: plan, confirmations, pace, say },
+      steps: deployment.steps,
+      recorded: record.steps,
+      created(address, block) {
+        for (const contract of [record.core, record.plus])
+          if (contract?.address === address) contract.block = block;
+      },
+      save: () => writeRecord(recordPath, record),
+    });
     await conclude(client, plan, deployment, build, recordPath, say);
   } finally {
     await unlock();
@@ -86,7 +106,7 @@ async function readPlan({ network, planPath }: Options) {
 }
 
 /** The deployer's next nonce. Throws while one of its transactions is pending. */
-async function freshNonce(client: PublicClient, { deployer: address }: PlanFile): Promise<number> {
+export async function freshNonce(client: PublicClient, address: Address): Promise<number> {
   const [latest, pending] = await Promise.all([
     client.getTransactionCount({ address }),
     client.getTransactionCount({ address, blockTag: "pending" }),
@@ -134,7 +154,7 @@ async function conclude(
   if (differences.length > 0)
     throw new OperatorError(`The chain differs from the plan:\n  ${differences.join("\n  ")}`);
   const inputPath = `${recordPath.replace(/(\.record)?\.json$/, "")}.standard-input.json`;
-  await writeFile(inputPath, `${JSON.stringify(await standardInput(build), null, 2)}\n`);
+  await writeFile(inputPath, `${JSON.stringify(await standardInput(build.plan), null, 2)}\n`);
   say("Verified on the chain: code, parameters and seats equal the plan.");
   say(`Record: ${recordPath}. Input for block explorers: ${inputPath}.`);
 }

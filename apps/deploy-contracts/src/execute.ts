@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { offer } from "@canopy/server/sending/fees";
 import {
+  type Address,
   BaseError,
   keccak256,
   type PrivateKeyAccount,
@@ -10,10 +11,9 @@ import {
   type TransactionReceipt,
   TransactionReceiptNotFoundError,
 } from "viem";
-import { networks } from "./networks.ts";
-import type { PlanFile } from "./plan-file.ts";
-import { type Attempt, type DeploymentRecord, type RecordedStep, writeRecord } from "./record.ts";
-import type { Deployment, Step } from "./steps.ts";
+import { type NetworkName, networks } from "./networks.ts";
+import type { Attempt, DeploymentRecord, RecordedStep } from "./record.ts";
+import type { Step } from "./steps.ts";
 
 /** Gas above the estimate: storage costs change with time. */
 const GAS_MARGIN = { numerator: 6n, denominator: 5n };
@@ -29,10 +29,14 @@ export interface ExecutionPace {
 export interface Execution {
   client: PublicClient;
   account: PrivateKeyAccount;
-  plan: PlanFile;
-  deployment: Deployment;
-  record: DeploymentRecord;
-  recordPath: string;
+  terms: { network: NetworkName; maximumGwei: number };
+  steps: readonly Step[];
+  /** One for each step, in order. */
+  recorded: readonly RecordedStep[];
+  /** Notes the block in which a contract was created. */
+  created: (contract: Address, block: number) => void;
+  /** Writes the record to the disk. */
+  save: () => Promise<void>;
   /** Confirmations before the next step. */
   confirmations: bigint;
   pace: ExecutionPace;
@@ -46,9 +50,9 @@ export interface Execution {
  * @throws OperatorError when another transaction used one of the deployer's nonces, or a step reverts
  */
 export async function executeSteps(execution: Execution): Promise<void> {
-  const { deployment, record, say } = execution;
-  for (const [index, step] of deployment.steps.entries()) {
-    const recorded = record.steps[index];
+  const { steps, say } = execution;
+  for (const [index, step] of steps.entries()) {
+    const recorded = execution.recorded[index];
     if (recorded === undefined || recorded.name !== step.name || recorded.nonce !== step.nonce) {
       throw new OperatorError(`The record has no step ${index + 1} called ${step.name}.`);
     }
@@ -60,11 +64,8 @@ export async function executeSteps(execution: Execution): Promise<void> {
       gasUsed: receipt.gasUsed.toString(),
       effectiveGasPrice: price.toString(),
     };
-    for (const contract of [record.core, record.plus]) {
-      if (contract !== null && contract.address === step.creates)
-        contract.block = Number(receipt.blockNumber);
-    }
-    await save(execution);
+    if (step.creates !== null) execution.created(step.creates, recorded.mined.block);
+    await execution.save();
     say(`  ✓ ${step.name}: ${receipt.transactionHash} in block ${receipt.blockNumber}`);
   }
 }
@@ -109,7 +110,7 @@ async function send(
     attempt = await sign(execution, step, last);
     recorded.attempts.push(attempt);
     // Write it to the disk before it is public.
-    await save(execution);
+    await execution.save();
   }
   say(`  … ${step.name}: ${attempt.hash}`);
   try {
@@ -121,7 +122,7 @@ async function send(
 }
 
 async function sign(execution: Execution, step: Step, replaced: Attempt | undefined): Promise<Attempt> {
-  const { client, account, plan } = execution;
+  const { client, account, terms } = execution;
   const call = { account: account.address, data: step.data, ...(step.to !== null && { to: step.to }) };
   const [gas, block, tip] = await Promise.all([
     client.estimateGas(call),
@@ -135,16 +136,16 @@ async function sign(execution: Execution, step: Step, replaced: Attempt | undefi
           maxFeePerGas: BigInt(replaced.maxFeePerGas),
           maxPriorityFeePerGas: BigInt(replaced.maxPriorityFeePerGas),
         };
-  const cap = parseGwei(String(plan.maximumGwei));
+  const cap = parseGwei(String(terms.maximumGwei));
   const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, before);
   if (fees === null) {
     throw new OperatorError(
-      `${step.name} was not sent: gas costs more than maximumGwei (${plan.maximumGwei}). Run the same command again when it is cheaper.`,
+      `${step.name} was not sent: gas costs more than maximumGwei (${terms.maximumGwei}). Run the same command again when it is cheaper.`,
     );
   }
   const raw = await account.signTransaction({
     type: "eip1559",
-    chainId: networks[plan.network].chainId,
+    chainId: networks[terms.network].chainId,
     nonce: step.nonce,
     data: step.data,
     ...(step.to !== null && { to: step.to }),
@@ -177,7 +178,10 @@ async function requireOwnNonce(
  *
  * @throws OperatorError
  */
-export async function requireOwnNonces(client: PublicClient, record: DeploymentRecord): Promise<void> {
+export async function requireOwnNonces(
+  client: PublicClient,
+  record: Pick<DeploymentRecord, "deployer" | "steps">,
+): Promise<void> {
   const next = await client.getTransactionCount({ address: record.deployer });
   for (const step of record.steps.filter(({ nonce }) => nonce < next)) {
     if ((await findReceipt(client, step.attempts)) === null) throw foreignNonce(step);
@@ -202,8 +206,4 @@ async function findReceipt(
     }
   }
   return null;
-}
-
-function save({ recordPath, record }: Execution): Promise<void> {
-  return writeRecord(recordPath, record);
 }

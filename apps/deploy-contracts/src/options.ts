@@ -3,16 +3,18 @@ import { OperatorError } from "@canopy/server/lib/operator-error";
 import { openKeystore } from "@canopy/server/sending/keystore";
 import { isHex, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
-import { networkNames } from "./networks.ts";
+import { type NetworkName, networkNames } from "./networks.ts";
 
-export const usage = `npm run deploy:contracts -- --network ${networkNames.join("|")} --rpc URL --plan FILE
+const usage = (
+  command: string,
+) => `npm run ${command} -- --network ${networkNames.join("|")} --rpc URL --plan FILE
   [--execute]          send the transactions; without it they are only rehearsed on a copy of the chain
   [--record FILE]      where an execution notes each step (the plan file's name with .record.json)
   [--confirmations N]  blocks on top of a transaction's own before the next is sent (20)
 The key for --execute: DEPLOYER_KEY, or DEPLOYER_KEYSTORE with DEPLOYER_PASSWORD or DEPLOYER_PASSWORD_FILE.`;
 
 export interface Options {
-  network: string;
+  network: NetworkName;
   rpcUrl: string;
   planPath: string;
   recordPath: string;
@@ -20,11 +22,17 @@ export interface Options {
   confirmations: bigint;
 }
 
-/** @throws OperatorError with the error and the usage */
-export function readOptions(args: readonly string[]): Options {
-  const { network, rpc, plan, record, execute, confirmations } = parse(args);
-  if (network === undefined || !networkNames.some((name) => name === network))
-    refuse(`--network must be ${networkNames.join(" or ")}`);
+/**
+ * @param command that the usage names
+ * @throws OperatorError with the error and the usage
+ */
+export function readOptions(args: readonly string[], command = "deploy:contracts"): Options {
+  const refuse: (reason: string) => never = (reason) => {
+    throw new OperatorError(`${reason}\n\n${usage(command)}`);
+  };
+  const { network: given, rpc, plan, record, execute, confirmations } = parse(args, refuse);
+  const network =
+    networkNames.find((name) => name === given) ?? refuse(`--network must be ${networkNames.join(" or ")}`);
   if (rpc === undefined || !URL.canParse(rpc) || !/^https?:$/.test(new URL(rpc).protocol))
     refuse("--rpc must be a node's URL that starts with http:// or https://");
   if (plan === undefined) refuse("--plan must be the reviewed plan file");
@@ -39,7 +47,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], refuse: (reason: string) => never) {
   try {
     return parseArgs({
       args: [...args],
@@ -55,10 +63,6 @@ function parse(args: readonly string[]) {
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
-}
-
-function refuse(reason: string): never {
-  throw new OperatorError(`${reason}\n\n${usage}`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { getAddress, isAddress, parseEther, zeroAddress } from "viem";
 import { z } from "zod";
 import { networkNames } from "./networks.ts";
 
-const address = z
+export const addressSchema = z
   .string()
   .refine((text) => isAddress(text), "must be an address with its checksum in capitals")
   .refine((text) => text !== zeroAddress, "is the zero address. Replace it with the real one")
@@ -29,13 +29,13 @@ const planSchema = z
   .strictObject({
     network: z.enum(networkNames),
     /** Sends every transaction: a new account, whose powers end when the plan opens. */
-    deployer: address,
-    root: z.strictObject({ account: address, username: usernameSchema }),
-    operator: address,
+    deployer: addressSchema,
+    root: z.strictObject({ account: addressSchema, username: usernameSchema }),
+    operator: addressSchema,
     /** Gets the commons share of both plans, and what rank shares leave: an address outside the plan. */
-    commons: address,
+    commons: addressSchema,
     feed: z.strictObject({
-      address,
+      address: addressSchema,
       decimals: z.int().min(0).max(12, "must be at most 12: the plan keeps prices in 64 bits"),
       /** Seconds: the feed's heartbeat plus a margin. */
       maximumAge: z.int().min(1).max(1_000_000),

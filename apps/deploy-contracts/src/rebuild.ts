@@ -54,7 +54,7 @@ export async function rebuildCode(
     ...["--timestamp", String(plans[0]?.terms.argument.genesis ?? 0n)],
   ]);
   try {
-    const client = connect(port);
+    const client = connectLocal(port);
     await waitUntilReady(anvil, client);
     const expected: ExpectedCode[] = [];
     for (const plan of plans) {
@@ -145,7 +145,7 @@ async function readCode(client: LocalClient, address: Address): Promise<Hex> {
   return (await client.getCode({ address })) ?? "0x";
 }
 
-function connect(port: number) {
+export function connectLocal(port: number) {
   return createTestClient({
     mode: "anvil",
     transport: http(`http://127.0.0.1:${port}`, { retryCount: 0, timeout: 60_000 }),
@@ -156,9 +156,10 @@ function connect(port: number) {
     .extend(walletActions);
 }
 
-type LocalClient = ReturnType<typeof connect>;
+type LocalClient = ReturnType<typeof connectLocal>;
 
-async function waitUntilReady(anvil: Guarded, client: LocalClient): Promise<void> {
+/** @throws OperatorError */
+export async function waitUntilReady(anvil: Guarded, client: LocalClient): Promise<void> {
   let hasEnded = false;
   void anvil.ended.then(() => {
     hasEnded = true;

@@ -16,7 +16,7 @@ export type Attempt = z.infer<typeof attemptSchema>;
 
 const minedSchema = z.strictObject({ hash: hex, block: z.int(), gasUsed: wei, effectiveGasPrice: wei });
 
-const stepSchema = z.strictObject({
+export const stepSchema = z.strictObject({
   name: z.string(),
   nonce: z.int(),
   attempts: z.array(attemptSchema),
@@ -34,7 +34,7 @@ const contractSchema = z.strictObject({
   viewsConstructorArguments: z.string(),
 });
 
-const recordSchema = z.strictObject({
+export const recordSchema = z.strictObject({
   version: z.literal(1),
   network: z.string(),
   chainId: z.int(),
@@ -51,9 +51,10 @@ const recordSchema = z.strictObject({
 export type DeploymentRecord = z.infer<typeof recordSchema>;
 export type RecordedStep = DeploymentRecord["steps"][number];
 
-export function toFingerprint(planText: string, seatsText: string, creationCode: Hex): string {
+/** SHA-256 over what must not change during a deployment: reviewed files and creation code. */
+export function toFingerprint(parts: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const part of [planText, seatsText, creationCode]) hash.update(part).update("\0");
+  for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex");
 }
 
@@ -62,13 +63,17 @@ export function toFingerprint(planText: string, seatsText: string, creationCode:
  *
  * @throws OperatorError when it is not a record, or belongs to another plan, other seats or other contracts
  */
-export async function readRecord(path: string, fingerprint: string): Promise<DeploymentRecord | null> {
+export async function readRecord<Kept extends { fingerprint: string }>(
+  path: string,
+  fingerprint: string,
+  schema: z.ZodType<Kept>,
+): Promise<Kept | null> {
   const text = await readText(path).catch((error: unknown) => {
     if (error instanceof OperatorError && error.message.includes("ENOENT")) return null;
     throw error;
   });
   if (text === null) return null;
-  const parsed = recordSchema.safeParse(parseJson(text));
+  const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw new OperatorError(`${path} is not a deployment record.`);
   if (parsed.data.fingerprint !== fingerprint) {
     throw new OperatorError(
@@ -79,7 +84,7 @@ export async function readRecord(path: string, fingerprint: string): Promise<Dep
 }
 
 /** Writes the record atomically and forces it to the disk. */
-export async function writeRecord(path: string, record: DeploymentRecord): Promise<void> {
+export async function writeRecord(path: string, record: object): Promise<void> {
   const draft = `${path}.draft`;
   const file = await open(draft, "w");
   try {

@@ -4,10 +4,8 @@ import { OperatorError } from "@canopy/server/lib/operator-error";
 import { freePort } from "@canopy/server/lib/port";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { type Address, createTestClient, http, parseEther, publicActions, walletActions } from "viem";
-import type { Build } from "./build.ts";
-import { compareDeployment } from "./compare-deployment.ts";
 import type { PlanFile } from "./plan-file.ts";
-import type { Deployment, Step } from "./steps.ts";
+import type { Step } from "./steps.ts";
 
 const START_LIMIT = 60_000;
 /** More than any deployment costs. The report prints the deployer's real balance. */
@@ -23,13 +21,14 @@ export interface RehearsedStep {
  * Executes the remaining steps on an anvil fork of the chain and verifies the result. The fork impersonates the deployer,
  * so it signs nothing that could be replayed.
  *
+ * @param check returns one sentence for each difference from what was planned
  * @throws OperatorError with the first step that reverts, or every difference
  */
 export async function rehearse(
   rpcUrl: string,
-  plan: PlanFile,
-  deployment: Deployment,
-  build: Build,
+  deployer: Address,
+  steps: readonly Step[],
+  check: (fork: ForkClient) => Promise<readonly string[]>,
 ): Promise<readonly RehearsedStep[]> {
   const port = await freePort();
   const fork = spawnGuarded(findFoundry("anvil"), [
@@ -39,31 +38,26 @@ export async function rehearse(
   try {
     const client = connect(port);
     await waitUntilReady(fork, client);
-    await client.impersonateAccount({ address: plan.deployer });
-    await client.setBalance({ address: plan.deployer, value: FORK_BALANCE });
-    const next = await client.getTransactionCount({ address: plan.deployer });
+    await client.impersonateAccount({ address: deployer });
+    await client.setBalance({ address: deployer, value: FORK_BALANCE });
+    const next = await client.getTransactionCount({ address: deployer });
     const rehearsed: RehearsedStep[] = [];
-    for (const step of deployment.steps.filter(({ nonce }) => nonce >= next)) {
-      rehearsed.push({ step, gasUsed: await executeStep(client, plan, step) });
+    for (const step of steps.filter(({ nonce }) => nonce >= next)) {
+      rehearsed.push({ step, gasUsed: await executeStep(client, deployer, step) });
     }
-    const differences = await compareDeployment(client, plan, deployment, build);
+    const differences = await check(client);
     if (differences.length > 0)
       throw new OperatorError(`The rehearsal differs from the plan:\n  ${differences.join("\n  ")}`);
-    for (const [name, to] of [
-      ["commons", plan.commons],
-      ["operator", plan.operator],
-    ] as const)
-      await requirePayable(client, plan, name, to);
     return rehearsed;
   } finally {
     await fork.stop();
   }
 }
 
-async function executeStep(client: ForkClient, plan: PlanFile, step: Step): Promise<bigint> {
+async function executeStep(client: ForkClient, deployer: Address, step: Step): Promise<bigint> {
   try {
     const hash = await client.sendTransaction({
-      account: plan.deployer,
+      account: deployer,
       chain: null,
       nonce: step.nonce,
       data: step.data,
@@ -79,21 +73,29 @@ async function executeStep(client: ForkClient, plan: PlanFile, step: Step): Prom
   throw new OperatorError(`${step.name} would revert.`);
 }
 
-/** Sends one wei. The address can't be changed later, so one that refuses POL would lock its share in the plan. */
-async function requirePayable(
+/**
+ * Sends one wei to commons and operator. Their addresses can't be changed later, so one that refuses POL would lock its share
+ * in the plan.
+ *
+ * @throws OperatorError
+ */
+export async function requirePayable(
   client: ForkClient,
-  { deployer }: PlanFile,
-  name: string,
-  to: Address,
+  { deployer, commons, operator }: PlanFile,
 ): Promise<void> {
-  const sent = await client
-    .sendTransaction({ account: deployer, chain: null, to, value: 1n })
-    .then((hash) => client.waitForTransactionReceipt({ hash }))
-    .catch(() => null);
-  if (sent?.status !== "success")
-    throw new OperatorError(
-      `The ${name} ${to} refuses POL, so its share could never leave the plan. Choose another.`,
-    );
+  for (const [name, to] of [
+    ["commons", commons],
+    ["operator", operator],
+  ] as const) {
+    const sent = await client
+      .sendTransaction({ account: deployer, chain: null, to, value: 1n })
+      .then((hash) => client.waitForTransactionReceipt({ hash }))
+      .catch(() => null);
+    if (sent?.status !== "success")
+      throw new OperatorError(
+        `The ${name} ${to} refuses POL, so its share could never leave the plan. Choose another.`,
+      );
+  }
 }
 
 function connect(port: number) {
@@ -107,7 +109,8 @@ function connect(port: number) {
     .extend(walletActions);
 }
 
-type ForkClient = ReturnType<typeof connect>;
+/** A client of the fork, which sends for any account. */
+export type ForkClient = ReturnType<typeof connect>;
 
 async function waitUntilReady(fork: Guarded, client: ForkClient): Promise<void> {
   let hasEnded = false;

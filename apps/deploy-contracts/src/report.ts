@@ -52,19 +52,19 @@ function explain(key: string, value: string | number | bigint): string {
 
 /** Gas and cost of each remaining step. */
 export function describeCost(
-  plan: PlanFile,
+  maximumGwei: number,
   steps: readonly RehearsedStep[],
   { balance, gasPrice }: Funds,
 ): readonly string[] {
   const total = steps.reduce((sum, { gasUsed }) => sum + gasUsed, 0n);
-  const cap = parseGwei(String(plan.maximumGwei));
+  const cap = parseGwei(String(maximumGwei));
   return [
     ...steps.map(
       ({ step, gasUsed }) =>
         `  nonce ${String(step.nonce).padEnd(6)}${step.name.padEnd(28)}${String(gasUsed).padStart(12)} gas`,
     ),
     `Gas in all         ${total}`,
-    `Cost               ${formatEther(total * gasPrice)} POL at ${formatGwei(gasPrice)} gwei; at most ${formatEther(total * cap)} POL at maximumGwei ${plan.maximumGwei}`,
+    `Cost               ${formatEther(total * gasPrice)} POL at ${formatGwei(gasPrice)} gwei; at most ${formatEther(total * cap)} POL at maximumGwei ${maximumGwei}`,
     `Deployer holds     ${formatEther(balance)} POL${balance < total * gasPrice ? " ! too little" : ""}`,
   ];
 }

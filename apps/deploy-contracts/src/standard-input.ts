@@ -1,5 +1,5 @@
 import { keccak256, toBytes } from "viem";
-import { type Build, readSource } from "./build.ts";
+import { type Artifact, readSource } from "./build.ts";
 
 /** Compiler input that reproduces the bytecode, for block explorers and reviewers. */
 export interface StandardInput {
@@ -9,14 +9,14 @@ export interface StandardInput {
 }
 
 /**
- * The standard JSON input of the plan, which creates the views, with the sources and settings in the build's metadata.
+ * The standard JSON input of a contract, and of those that it creates, with the sources and settings in the build's metadata.
  *
  * @throws when a source changed since it was compiled
  */
-export async function standardInput({ plan }: Build): Promise<StandardInput> {
-  const { compilationTarget: _target, ...settings } = plan.metadata.settings;
+export async function standardInput({ metadata }: Artifact): Promise<StandardInput> {
+  const { compilationTarget: _target, ...settings } = metadata.settings;
   const sources: StandardInput["sources"] = {};
-  for (const [name, { keccak256: hash }] of Object.entries(plan.metadata.sources)) {
+  for (const [name, { keccak256: hash }] of Object.entries(metadata.sources)) {
     const content = await readSource(name);
     if (keccak256(toBytes(content)) !== hash) throw new Error(`${name} has changed since it was compiled`);
     sources[name] = { content };

@@ -27,7 +27,7 @@ const compilerSchema = z.object({
 const { values } = parseArgs({ options: { input: { type: "string" } } });
 const build = await readBuild();
 const input =
-  values.input === undefined ? JSON.stringify(await standardInput(build)) : await readText(values.input);
+  values.input === undefined ? JSON.stringify(await standardInput(build.plan)) : await readText(values.input);
 const solc = compilerSchema.parse(createRequire(import.meta.url)("solc"));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,0 +1,13 @@
+import { type Artifact, readArtifact } from "../build.ts";
+
+/** What makes vaults. The factory's creation code contains the vault's. */
+export interface VaultBuild {
+  markets: Artifact;
+  factory: Artifact;
+}
+
+/** Reads the output of `forge build`. */
+export async function readVaultBuild(): Promise<VaultBuild> {
+  const [markets, factory] = await Promise.all([readArtifact("Markets"), readArtifact("VaultFactory")]);
+  return { markets, factory };
+}
