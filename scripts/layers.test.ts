@@ -22,7 +22,7 @@ const packages: Rows = {
   // Random numbers from a seed, columns, ABIs; exchanges and calls for live rules.
   "packages/strategies": ["packages/protocol", "packages/swap"],
   "apps/server": ["packages/shared", "packages/protocol", "packages/strategies", "packages/swap"],
-  "apps/web": ["packages/shared", "packages/protocol", "packages/swap"],
+  "apps/web": ["packages/shared", "packages/protocol", "packages/swap", "packages/strategies"],
   "apps/dev": [
     "packages/shared",
     "packages/protocol",
@@ -56,6 +56,7 @@ function ownRows(root: string, folder: string, targets: readonly string[]): Rows
 const site: Rows = {
   pages: ["features", ...parts],
   ...ownRows("apps/web/app", "features", parts),
+  "features/bots": ["features/failure", ...paying],
   "features/entry": paying,
   "features/member-figures": [
     "features/entry",

@@ -30,6 +30,7 @@ export const dashboardPages = {
   "/dashboard/plus-family": "dashboard/plus-family",
   "/dashboard/topup": "dashboard/topup",
   "/dashboard/swap": "dashboard/swap",
+  "/dashboard/bot": "dashboard/bot",
   "/dashboard/history": "dashboard/history/lines",
   "/dashboard/history/rounds": "dashboard/history/rounds",
   "/dashboard/history/rounds/:round": "dashboard/history/calculation",

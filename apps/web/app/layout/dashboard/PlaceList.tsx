@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { classes } from "../../ui/primitives/classes.ts";
-import { overviewPath, type PlaceGroup } from "./places.ts";
+import type { PlaceGroup } from "./places.ts";
 
 /** Links to the pages of the dashboard, in groups. */
 export function PlaceList({ groups }: { readonly groups: readonly PlaceGroup[] }) {
@@ -14,10 +14,10 @@ export function PlaceList({ groups }: { readonly groups: readonly PlaceGroup[] }
             </p>
           )}
           <ul aria-labelledby={label === null ? undefined : `places-${id}`} className="space-y-0.5">
-            {places.map(({ to, label: name, Icon }) => (
+            {places.map(({ to, label: name, Icon, isExact = false }) => (
               <li key={to}>
                 <NavLink
-                  end={to === overviewPath}
+                  end={isExact}
                   to={to}
                   className={({ isActive }) =>
                     classes(

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import {
   ArrowLeftRight,
   AtSign,
+  Bot,
   CirclePlus,
   CircleUserRound,
   History,
@@ -16,6 +17,8 @@ interface Place {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
+  /** A page below it has a place of its own. */
+  readonly isExact?: true;
   /** Whether phones show it in the bar, which has room for four and the sheet. */
   readonly inPhoneBar?: true;
 }
@@ -37,7 +40,7 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
     {
       id: "overview",
       label: null,
-      places: [{ to: overviewPath, label: t`Overview`, Icon: Sprout, inPhoneBar: true }],
+      places: [{ to: overviewPath, label: t`Overview`, Icon: Sprout, inPhoneBar: true, isExact: true }],
     },
     {
       id: "team",
@@ -54,6 +57,13 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
         { to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus, inPhoneBar: true },
         { to: "/dashboard/swap", label: t`Swap`, Icon: ArrowLeftRight },
         { to: "/dashboard/history", label: t`History`, Icon: History, inPhoneBar: true },
+      ],
+    },
+    {
+      id: "bots",
+      label: t`Bots`,
+      places: [
+        { to: "/dashboard/bot", label: t`Bot`, Icon: Bot, isExact: true },
       ],
     },
     {

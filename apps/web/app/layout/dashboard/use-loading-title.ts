@@ -15,6 +15,7 @@ export function useLoadingTitle(): string | undefined {
     "/dashboard/child-family": t`Family`,
     "/dashboard/plus-family": t`Plus family`,
     "/dashboard/topup": t`Top up`,
+    "/dashboard/bot": t`Bot`,
     "/dashboard/swap": t`Swap`,
     "/dashboard/history": t`History`,
     "/dashboard/history/rounds": t`Rounds`,

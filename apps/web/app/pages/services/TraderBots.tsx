@@ -8,8 +8,12 @@ export function TraderBots() {
       scene="bot"
       rules={[
         <Trans key="custody">
-          It never holds a member's money. It trades in the member's own account at an exchange, with a key
-          that can trade and cannot withdraw, and refuses any other key.
+          It never holds a member's money. The coins are in a contract of the member's own, from which only
+          the member can withdraw: at any time, also when this site is gone.
+        </Trans>,
+        <Trans key="rule">
+          It trades by the rule that its owner wrote into that contract. The account that starts a trade
+          chooses neither the amount nor the price limit nor the recipient.
         </Trans>,
         <Trans key="limits">
           The member sets how much it may stake and lose. At that loss it stops automatically and stays
@@ -32,6 +36,12 @@ export function TraderBots() {
         </Trans>,
       ]}
     >
+      <p>
+        <Trans>
+          In their dashboard, members can test trading rules on past prices. It costs nothing and trades
+          nothing. No bot on this site takes money yet.
+        </Trans>
+      </p>
       <p>
         <Trans>
           A bot buys and sells coins by a rule, without emotions or sleep. It also loses without emotions: a

@@ -1,0 +1,151 @@
+import type { Candles } from "@canopy/strategies/candles/candles";
+import type { Plan } from "@canopy/strategies/engine/run";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { Figures } from "../../../ui/primitives/Figures.tsx";
+import { Meter } from "../../../ui/primitives/Meter.tsx";
+import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { formatPart, formatReturn } from "../figures/format.ts";
+import { type FieldScale, fieldsOf, fieldValue, type Values } from "../rule/fields.ts";
+import { useFieldFormat, useFieldNames } from "../rule/use-field-texts.ts";
+import { Histogram } from "./Histogram.tsx";
+import { searchRequest } from "./search-space.ts";
+import { CONVINCING, type SearchSummary, summariseSearch } from "./search-summary.ts";
+import { useSearch } from "./use-search.ts";
+
+interface SearchSectionProps {
+  readonly candles: Candles;
+  readonly plan: Plan;
+  readonly scale: FieldScale;
+  readonly base: string;
+  readonly quote: string;
+  readonly holdReturn: number;
+}
+
+/** Tries many settings of the kind at once, to show how many lost and how much of the best one is luck. */
+export function SearchSection(props: SearchSectionProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { candles, plan, scale, holdReturn } = props;
+  const { state, start, cancel } = useSearch();
+  const progress = state.status === "running" ? state.progress : null;
+  const [done, total] = [formatCount(progress?.done ?? 0, locale), formatCount(progress?.total ?? 0, locale)];
+  const summary = state.status === "done" ? summariseSearch(state.result, holdReturn) : null;
+  return (
+    <DashboardSection id="bot-search" title={<Trans>How many settings would have lost?</Trans>}>
+      <div className="space-y-5">
+        <p className="max-w-[66ch] text-quiet">
+          <Trans>
+            Tries up to 240 settings of this kind on the same candles, from the whole range of each slider.
+            The more you try, the better the best one looks by luck alone: that is why there is no button to
+            take it over.
+          </Trans>
+        </p>
+        {state.status === "running" ? (
+          <div className="max-w-md space-y-3">
+            <Meter
+              look="leaf"
+              value={progress?.done ?? 0}
+              most={progress?.total ?? 1}
+              label={t`Settings tried`}
+              text={t`${done} of ${total}`}
+            />
+            <Button variant="secondary" size="small" onClick={cancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        ) : (
+          <Button variant="secondary" onClick={() => start(searchRequest(candles, plan, scale))}>
+            <Trans>Try all settings</Trans>
+          </Button>
+        )}
+        {state.status === "failed" && (
+          <Notice tone="danger" live>
+            <Trans>The search stopped with an error. Try again, or with a shorter time.</Trans>
+          </Notice>
+        )}
+        {summary !== null && <Result summary={summary} {...props} />}
+      </div>
+    </DashboardSection>
+  );
+}
+
+function Result({ summary, holdReturn, ...props }: SearchSectionProps & { readonly summary: SearchSummary }) {
+  const locale = useLocale();
+  const count = formatCount(summary.trials, locale);
+  const lost = formatPart(summary.lost, locale);
+  const behind = formatPart(summary.behindHold, locale);
+  const figure = (value: number) => <bdi>{formatReturn(value, locale)}</bdi>;
+  return (
+    <div className="grid gap-x-14 gap-y-8 xl:grid-cols-2">
+      <div className="space-y-4">
+        <p role="status" className="max-w-[40ch] font-display text-statement leading-snug">
+          <Trans>
+            {lost} of {count} settings lost. {behind} did worse than holding.
+          </Trans>
+        </p>
+        <Figures
+          figures={[
+            { id: "worst", label: <Trans>The worst setting</Trans>, value: figure(summary.worst.return) },
+            { id: "median", label: <Trans>The one in the middle</Trans>, value: figure(summary.median) },
+            { id: "best", label: <Trans>The best setting</Trans>, value: figure(summary.best.return) },
+            { id: "hold", label: <Trans>Hold</Trans>, value: figure(holdReturn) },
+            {
+              id: "deflated",
+              label: <Trans>Deflated Sharpe ratio</Trans>,
+              value: summary.deflatedSharpe === null ? "–" : formatPart(summary.deflatedSharpe, locale),
+            },
+          ]}
+        />
+        <DeflatedText probability={summary.deflatedSharpe} />
+        <Settings title={<Trans>The best setting was</Trans>} values={summary.best.parameters} {...props} />
+        <Settings title={<Trans>The worst setting was</Trans>} values={summary.worst.parameters} {...props} />
+      </div>
+      <Histogram bins={summary.bins} />
+    </div>
+  );
+}
+
+function DeflatedText({ probability }: { readonly probability: number | null }) {
+  const locale = useLocale();
+  if (probability === null) return null;
+  const percent = formatPart(probability, locale);
+  const needed = formatPart(CONVINCING, locale);
+  return (
+    <p className="max-w-[60ch] text-quiet text-sm">
+      {probability < CONVINCING ? (
+        <Trans>
+          The probability that the best one is better than luck with so many tries: {percent}. Below {needed}{" "}
+          it is no finding.
+        </Trans>
+      ) : (
+        <Trans>
+          The probability that the best one is better than luck with so many tries: {percent}. It says nothing
+          about the next months.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+interface SettingsProps extends Pick<SearchSectionProps, "candles" | "plan" | "scale" | "base" | "quote"> {
+  readonly title: ReactNode;
+  readonly values: Values;
+}
+
+function Settings({ title, values, candles, plan, scale, base, quote }: SettingsProps) {
+  const names = useFieldNames();
+  const format = useFieldFormat({ base, quote, interval: candles.interval });
+  return (
+    <p className="text-quiet text-sm">
+      {title}:{" "}
+      {fieldsOf(plan.kind, values, scale)
+        .map(({ name, unit }) => `${names[name]} ${format(fieldValue(values, name), unit)}`)
+        .join(" · ")}
+    </p>
+  );
+}
