@@ -7,6 +7,7 @@ import {
   CircleUserRound,
   History,
   type LucideIcon,
+  ScrollText,
   Sprout,
   TreeDeciduous,
   Trees,
@@ -64,6 +65,7 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
       label: t`Bots`,
       places: [
         { to: "/dashboard/bot", label: t`Bot`, Icon: Bot, isExact: true },
+        { to: "/dashboard/bot/log", label: t`Bot log`, Icon: ScrollText },
       ],
     },
     {

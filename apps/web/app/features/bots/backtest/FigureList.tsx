@@ -25,35 +25,41 @@ export function FigureList({ outcome, quote }: { readonly outcome: Outcome; read
       <h3 className="font-[550]">
         <Trans>Figures of the rule</Trans>
       </h3>
-      <Figures
-        figures={[
-          { id: "trades", label: <Trans>Trades</Trans>, value: formatCount(all.fills, locale) },
-          { id: "winRate", label: <Trans>Sales with a profit</Trans>, value: part(all.winRate) },
-          {
-            id: "profitFactor",
-            label: <Trans>Profits per loss (profit factor)</Trans>,
-            value: ratio(all.profitFactor),
-          },
-          {
-            id: "expectancy",
-            label: <Trans>Mean profit of a sale</Trans>,
-            value: known(all.expectancy, (value) => `${formatTokens(value, locale)} ${quote}`),
-          },
-          { id: "exposure", label: <Trans>Time with tokens</Trans>, value: part(all.exposure) },
-          { id: "cagr", label: <Trans>Return per year (CAGR)</Trans>, value: signed(all.cagr) },
-          { id: "sharpe", label: <Trans>Sharpe ratio</Trans>, value: ratio(all.sharpe) },
-          { id: "sortino", label: <Trans>Sortino ratio</Trans>, value: ratio(all.sortino) },
-          { id: "calmar", label: <Trans>Calmar ratio</Trans>, value: ratio(all.calmar) },
-          {
-            id: "drawdownDays",
-            label: <Trans>Longest time below a top</Trans>,
-            value: <DayCount days={all.drawdownDays} />,
-          },
-          { id: "excess", label: <Trans>Return above hold</Trans>, value: signed(all.hold.excess) },
-          { id: "alpha", label: <Trans>Alpha next to hold, per year</Trans>, value: signed(all.hold.alpha) },
-          { id: "luck", label: <Trans>Chance that it is luck</Trans>, value: part(all.luck) },
-        ]}
-      />
+      <div className="gap-x-14 lg:columns-2 [&_dl>div]:break-inside-avoid">
+        <Figures
+          figures={[
+            { id: "trades", label: <Trans>Trades</Trans>, value: formatCount(all.fills, locale) },
+            { id: "winRate", label: <Trans>Sales with a profit</Trans>, value: part(all.winRate) },
+            {
+              id: "profitFactor",
+              label: <Trans>Profits per loss (profit factor)</Trans>,
+              value: ratio(all.profitFactor),
+            },
+            {
+              id: "expectancy",
+              label: <Trans>Mean profit of a sale</Trans>,
+              value: known(all.expectancy, (value) => `${formatTokens(value, locale)} ${quote}`),
+            },
+            { id: "exposure", label: <Trans>Time with tokens</Trans>, value: part(all.exposure) },
+            { id: "cagr", label: <Trans>Return per year (CAGR)</Trans>, value: signed(all.cagr) },
+            { id: "sharpe", label: <Trans>Sharpe ratio</Trans>, value: ratio(all.sharpe) },
+            { id: "sortino", label: <Trans>Sortino ratio</Trans>, value: ratio(all.sortino) },
+            { id: "calmar", label: <Trans>Calmar ratio</Trans>, value: ratio(all.calmar) },
+            {
+              id: "drawdownDays",
+              label: <Trans>Longest time below a top</Trans>,
+              value: <DayCount days={all.drawdownDays} />,
+            },
+            { id: "excess", label: <Trans>Return above hold</Trans>, value: signed(all.hold.excess) },
+            {
+              id: "alpha",
+              label: <Trans>Alpha next to hold, per year</Trans>,
+              value: signed(all.hold.alpha),
+            },
+            { id: "luck", label: <Trans>Chance that it is luck</Trans>, value: part(all.luck) },
+          ]}
+        />
+      </div>
       <p className="max-w-[66ch] text-quiet text-sm">
         <Trans>
           The last line: how often a rule without any advantage would have done as well next to hold. Above

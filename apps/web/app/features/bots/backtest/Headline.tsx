@@ -15,16 +15,19 @@ interface HeadlineProps {
   readonly isSynthetic: boolean;
 }
 
+/** The height in the longer of the two languages, so that the chart does not move when the first result comes. */
+const RESERVED = "min-h-[18.75rem] sm:min-h-[13.5rem]";
+
 /** What the rule made of the start, next to what doing less made of it. */
 export function Headline({ outcome, quote, isSynthetic }: HeadlineProps) {
   const locale = useLocale();
-  if (outcome === null) return <Skeleton className="h-52 w-full sm:h-44" />;
+  if (outcome === null) return <Skeleton className={classes("w-full", RESERVED)} />;
   const { rule, hold, dca } = outcome.rivals;
   const { startValue, endValue, days, costs } = outcome.statistics;
   const money = (value: number) => <bdi>{`${formatTokens(value, locale)} ${quote}`}</bdi>;
   const count = formatCount(Math.round(days), locale);
   return (
-    <div className="space-y-3">
+    <div className={classes("space-y-3", RESERVED)}>
       <div className="flex flex-wrap items-center gap-2">
         <Badge>
           <Trans>Hypothetical: past prices</Trans>

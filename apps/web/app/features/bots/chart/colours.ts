@@ -6,14 +6,17 @@ export type ChartColours = Readonly<Record<ChartColour, string>>;
  * colours they are the reader's.
  */
 export function readColours(element: HTMLElement): ChartColours {
-  const probe = document.createElement("span");
-  element.append(probe);
   const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const read = (token: ChartColour) => {
+    // An element of its own for each: with reduced motion, a change of colour is a very short transition from the one before.
+    const probe = document.createElement("span");
     probe.style.color = `var(--${token})`;
-    return toRgb(pixel, getComputedStyle(probe).color);
+    element.append(probe);
+    const colour = toRgb(pixel, getComputedStyle(probe).color);
+    probe.remove();
+    return colour;
   };
-  const colours: ChartColours = {
+  return {
     sheet: read("sheet"),
     ink: read("ink"),
     quiet: read("quiet"),
@@ -24,8 +27,6 @@ export function readColours(element: HTMLElement): ChartColours {
     clay: read("clay"),
     "clay-wash": read("clay-wash"),
   };
-  probe.remove();
-  return colours;
 }
 
 function toRgb(pixel: CanvasRenderingContext2D | null, colour: string): string {

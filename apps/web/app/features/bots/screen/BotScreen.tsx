@@ -11,6 +11,7 @@ import { MarketFields } from "../market/MarketFields.tsx";
 import { toCandleSet } from "../market/market-candles.ts";
 import { SourceNote } from "../market/SourceNote.tsx";
 import { useCandles, useMarkets } from "../market/use-markets.ts";
+import { BotList } from "../paper/BotList.tsx";
 import { Workbench } from "./Workbench.tsx";
 
 /** Days of candles at first: long enough for more than one kind of market. */
@@ -19,8 +20,18 @@ const FIRST_INTERVAL: CandleInterval = 3_600;
 /** Fewer candles are no test of anything. */
 const FEWEST_CANDLES = 30;
 
-/** Backtests on the candles of a market, or on the member's own. */
+/** The member's bots on paper, and backtests. */
 export function BotScreen() {
+  return (
+    <div className="space-y-12">
+      <BotList />
+      <Backtests />
+    </div>
+  );
+}
+
+/** Backtests on the candles of a market, or on the member's own. */
+function Backtests() {
   const markets = useMarkets();
   const [file, setFile] = useState<CandleSet | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);

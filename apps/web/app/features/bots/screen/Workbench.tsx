@@ -17,6 +17,7 @@ import { StickyResult } from "../backtest/StickyResult.tsx";
 import { TradeTable } from "../backtest/TradeTable.tsx";
 import { useBacktest } from "../backtest/use-backtest.ts";
 import type { CandleSet } from "../market/candle-set.ts";
+import { StartPaper } from "../paper/StartPaper.tsx";
 import { CostsAndLimits } from "../rule/CostsAndLimits.tsx";
 import { KindChoice } from "../rule/KindChoice.tsx";
 import { RuleForm } from "../rule/RuleForm.tsx";
@@ -58,7 +59,7 @@ export function Workbench({ set, market }: WorkbenchProps) {
               <Headline outcome={outcome} quote={quote} isSynthetic={isSynthetic} />
             </div>
           )}
-          <Suspense fallback={<Skeleton className="h-[36rem] w-full" />}>
+          <Suspense fallback={<Skeleton className="h-[40rem] w-full lg:h-[41.5rem]" />}>
             <BacktestChart
               title={
                 isSynthetic ? (
@@ -103,12 +104,10 @@ export function Workbench({ set, market }: WorkbenchProps) {
       ) : (
         <>
           <DashboardSection id="bot-figures" title={<Trans>All figures and trades</Trans>} className={dimmed}>
-            <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+            <div className="space-y-8">
               <FigureList outcome={outcome} quote={quote} />
-              <div className="min-w-0 space-y-8">
-                <TradeTable outcome={outcome} base={base} quote={quote} />
-                <ExportButton set={set} plan={result.plan} write={write} />
-              </div>
+              <TradeTable outcome={outcome} base={base} quote={quote} />
+              <ExportButton set={set} plan={result.plan} write={write} />
             </div>
           </DashboardSection>
           <SearchSection
@@ -120,6 +119,7 @@ export function Workbench({ set, market }: WorkbenchProps) {
             quote={quote}
             holdReturn={outcome.rivals.hold.return}
           />
+          <StartPaper draft={draft} set={set} />
         </>
       )}
     </div>

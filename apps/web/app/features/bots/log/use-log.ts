@@ -1,0 +1,24 @@
+import { botLogPageSchema } from "@canopy/shared/api/bots";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { api } from "../../../api/client.ts";
+import { type LogFilters, toLogQuery } from "./log-filters.ts";
+
+/** Lines of a page of the API. */
+const PAGE = "50";
+const firstPage: string | null = null;
+
+/** The log page by page, the newest line first. It refetches with each event of the member. */
+export function useLog(filters: LogFilters) {
+  const query = toLogQuery(filters);
+  return useInfiniteQuery({
+    queryKey: ["bots", "log", query],
+    queryFn: ({ pageParam, signal }) =>
+      api.get("/bots/log", botLogPageSchema, {
+        query: { ...query, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}

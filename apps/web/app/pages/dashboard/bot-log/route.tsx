@@ -1,0 +1,27 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { pageTitle } from "../../../brand/brand.ts";
+import { BotLogScreen } from "../../../features/bots/log/BotLogScreen.tsx";
+import { withMessages } from "../../../i18n/with-messages.tsx";
+
+export default withMessages(["bots"], BotLog);
+
+/** The log of the member's paper bots. */
+function BotLog() {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{pageTitle(t`Bot log`)}</title>
+      <div className="space-y-8">
+        <header>
+          <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">
+            <Trans>Bot log</Trans>
+          </h1>
+          <p className="max-w-[66ch] text-quiet">
+            <Trans>What your bots on paper decided, what came of it, and why. Nothing here used money.</Trans>
+          </p>
+        </header>
+        <BotLogScreen />
+      </div>
+    </>
+  );
+}
