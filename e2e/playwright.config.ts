@@ -4,6 +4,9 @@ import { launchOptions } from "./src/chromium.ts";
 /** Moves the clock of the world, which all tests share. */
 const JOURNEY = "journey.spec.ts";
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
+
 const launch = launchOptions();
 
 export default defineConfig({
@@ -31,20 +34,26 @@ export default defineConfig({
       name: "desktop",
       testIgnore: JOURNEY,
       grepInvert: /@phone-only/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     {
       name: "phone",
       testIgnore: JOURNEY,
       grep: /@phone/,
-      use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+      use: phone,
     },
     // Alone: `npm run e2e -w @canopy/e2e -- --project journey --no-deps`
     {
       name: "journey",
       testMatch: JOURNEY,
       dependencies: ["desktop", "phone"],
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
+    },
+    {
+      name: "journey-phone",
+      testMatch: JOURNEY,
+      dependencies: ["journey"],
+      use: phone,
     },
   ],
 });

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Labels, labels } from "./labels.ts";
+import { language } from "./translate.ts";
 import { WALLET_NAME } from "./wallet.ts";
 
 /** Opens the list of wallets and connects the test wallet. */
-export async function connectWallet(page: Page, { connect }: Labels = labels.en): Promise<void> {
+export async function connectWallet(page: Page, { connect }: Labels = labels[language()]): Promise<void> {
   await page.getByRole("button", { name: connect, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: WALLET_NAME }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -11,7 +12,10 @@ export async function connectWallet(page: Page, { connect }: Labels = labels.en)
 
 /** Connects the test wallet from inside a dialog that asks for it. */
 export async function connectInDialog(page: Page): Promise<void> {
-  await page.getByRole("dialog").getByRole("button", { name: labels.en.connect, exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: labels[language()].connect, exact: true })
+    .click();
   await page.getByRole("button", { name: WALLET_NAME }).click();
 }
 
@@ -19,7 +23,7 @@ export async function connectInDialog(page: Page): Promise<void> {
 export async function fillEntry(
   page: Page,
   entry: { username: string; sponsor: string },
-  { username, sponsor, seat }: Labels = labels.en,
+  { username, sponsor, seat }: Labels = labels[language()],
 ): Promise<void> {
   await page.getByLabel(username, { exact: true }).fill(entry.username);
   await page.getByLabel(sponsor, { exact: true }).fill(entry.sponsor);
@@ -27,7 +31,7 @@ export async function fillEntry(
 }
 
 /** The submit button of the registration form. */
-export function payButton(page: Page, { pay }: Labels = labels.en): Locator {
+export function payButton(page: Page, { pay }: Labels = labels[language()]): Locator {
   return page.getByRole("button", { name: pay });
 }
 

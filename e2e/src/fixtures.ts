@@ -3,6 +3,7 @@ import { fundedAccount } from "@canopy/dev/test/member";
 import { test as base, expect, type Page } from "@playwright/test";
 import { joinApart } from "./join-apart.ts";
 import { PageProblems } from "./page-problems.ts";
+import { language } from "./translate.ts";
 import { TestWallet } from "./wallet.ts";
 import { type WorldAddress, worldAddress } from "./world.ts";
 
@@ -30,6 +31,7 @@ export const test = base.extend<Fixtures>({
   world: async ({}, use) => use(worldAddress()),
   page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled !== false) waitForHydration(page);
+    if (language() === "fa") await choosePersian(page);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach("page", { body: await describePage(page), contentType: "text/plain" });
@@ -50,6 +52,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The dashboard has no path of its own in Persian. */
+async function choosePersian(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("canopy-locale") === null) localStorage.setItem("canopy-locale", "fa");
+  });
+}
 
 /** Makes `goto` and `reload` wait for hydration, unless a test sets `waitUntil`. */
 function waitForHydration(page: Page): void {

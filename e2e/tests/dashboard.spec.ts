@@ -6,6 +6,7 @@ import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { readBox, readName } from "../src/read-plan.ts";
 import { awaitMember, signIn, storeSession } from "../src/session.ts";
+import { amount, localPath, t, tLike } from "../src/translate.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 /** POL, truncated to `digits` decimals: "3.59". */
@@ -22,11 +23,12 @@ function figure(card: Locator, name: string): Locator {
 
 /** The amount of a line of the ledger, by its name. */
 function line(box: Locator, name: string): Locator {
-  return box.getByRole("row", { name: new RegExp(`^${name}`) }).getByRole("cell");
+  const header = box.page().getByRole("rowheader", { name, exact: true });
+  return box.getByRole("row").filter({ has: header }).getByRole("cell");
 }
 
 test.describe("The dashboard", () => {
-  test("shows identity, seat, box, units and entries as the contract has them @phone", async ({
+  test("shows identity, seat, box, units and entries as the contract has them @phone-persian", async ({
     page,
     chain,
     world,
@@ -42,14 +44,16 @@ test.describe("The dashboard", () => {
     await page.goto("/dashboard");
 
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
-    await expect(page.getByText(`Sponsored by ${upline.username}`)).toBeVisible();
+    await expect(page.getByText(t("Sponsored by {name}", { name: upline.username }))).toBeVisible();
     await expect(page.getByText(member.account.address.slice(-4)).first()).toBeVisible();
     const box = await readBox(chain, world.plan, member.username);
     expect(box).toBeGreaterThan(0n);
-    await expect(page.getByRole("region", { name: "Your box" })).toContainText(`${pol(box)}POL`);
-    await expect(page.getByRole("region", { name: "Your units" })).toContainText("1 of 5");
+    await expect(page.getByRole("region", { name: t("Your box") })).toContainText(`${amount(pol(box))}POL`);
+    await expect(page.getByRole("region", { name: t("Your units") })).toContainText(
+      tLike("{held} of {most}, for up to", { held: 1, most: 5 }),
+    );
     const drawing = page.getByRole("img", {
-      name: `Above you: ${upline.username}. On your left leg: ${below.username}. On your right leg: free.`,
+      name: t("Above you: {0}. On your left leg", { 0: upline.username, 1: below.username, 2: t("free") }),
     });
     await expect(drawing).toBeVisible();
     const cut = await drawing.evaluate((svg) => {
@@ -62,11 +66,13 @@ test.describe("The dashboard", () => {
         .map(({ textContent }) => textContent);
     });
     expect(cut).toEqual([]);
-    await expect(page.getByRole("region", { name: "Recent activity" })).toContainText("Registration");
-    await expect(page.getByText("Sponsored by you so far: 1")).toBeVisible();
+    await expect(page.getByRole("region", { name: t("Recent activity") })).toContainText(
+      tLike("Registration, units", { count: 1 }),
+    );
+    await expect(page.getByText(t("Sponsored by you so far: {count}", { count: 1 }))).toBeVisible();
   });
 
-  test("shows the last round, the legs, and a ledger that is the contract's box to the wei @phone", async ({
+  test("shows the last round, the legs, and a ledger that is the contract's box to the wei @phone-persian", async ({
     page,
     chain,
     world,
@@ -86,22 +92,25 @@ test.describe("The dashboard", () => {
     expect(lifetime.points).toBeGreaterThan(0);
     expect(pointValue).toBeGreaterThan(0n);
 
-    const ended = page.getByRole("region", { name: /^Round [\d,]+, the last one to end$/ });
-    await expect(figure(ended, "Your points")).toHaveText(last.points.toLocaleString("en-US"));
-    await expect(figure(ended, "Pairs above your cap (flash)")).toHaveText(
-      last.flash.toLocaleString("en-US"),
+    const ended = page.getByRole("region", { name: tLike("Round {number}, the last one to end") });
+    await expect(figure(ended, t("Your points"))).toHaveText(amount(last.points.toLocaleString("en-US")));
+    await expect(figure(ended, t("Pairs above your cap (flash)"))).toHaveText(
+      amount(last.flash.toLocaleString("en-US")),
     );
-    await expect(figure(ended, "Value of a point")).toContainText(`${pol(pointValue, 4)}POL`);
-    await expect(figure(ended, "Earned with points")).toHaveText(`${pol(last.ptEarn)}POL`);
-    await expect(ended).toContainText("Settled.");
+    await expect(figure(ended, t("Value of a point"))).toContainText(`${amount(pol(pointValue, 4))}POL`);
+    await expect(figure(ended, t("Earned with points"))).toHaveText(`${amount(pol(last.ptEarn))}POL`);
+    await expect(ended).toContainText(t("Settled. Your share is in your box."));
     await expect(
       page.getByRole("img", {
-        name: `Waiting units: ${node.leftVariance} left, ${node.rightVariance} right. Pairs:`,
+        name: tLike("Waiting units: {leftText} left, {rightText} right. Pairs", {
+          leftText: node.leftVariance,
+          rightText: node.rightVariance,
+        }),
       }),
     ).toBeVisible();
 
-    const box = page.getByRole("region", { name: "Your box" });
-    await expect(line(box, "Points")).toHaveText(pol(lifetime.ptEarn, 18));
+    const box = page.getByRole("region", { name: t("Your box") });
+    await expect(line(box, t("Points"))).toHaveText(amount(pol(lifetime.ptEarn, 18)));
     // Other tests add members below this one, so page and contract are compared until they agree.
     await expect(async () => {
       const [, now] = await chain.readContract({
@@ -110,17 +119,17 @@ test.describe("The dashboard", () => {
         args: [username, 1n],
       });
       const inBox = await readBox(chain, world.plan, username);
-      await expect(line(box, "Commissions")).toHaveText(pol(now.spEarn, 18), { timeout: 1_000 });
-      await expect(line(box, "In your box")).toHaveText(pol(inBox, 18), { timeout: 1_000 });
-      await expect(box).toContainText("it is the contract's box, to the wei", { timeout: 1_000 });
+      await expect(line(box, t("Commissions"))).toHaveText(amount(pol(now.spEarn, 18)), { timeout: 1_000 });
+      await expect(line(box, t("In your box"))).toHaveText(amount(pol(inBox, 18)), { timeout: 1_000 });
+      await expect(box).toContainText(t("Your browser added this up"), { timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
-    await expect(page.getByRole("region", { name: "Your last 30 rounds" })).toContainText(
-      /in \d+ of 30 rounds/,
-    );
-    await expect(page.getByRole("meter", { name: "Points towards Hero" })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: t("Your last {count} rounds", { count: 30 }) }),
+    ).toContainText(tLike("<0/> in {some} of {all} rounds", { all: 30 }));
+    await expect(page.getByRole("meter", { name: t("Points towards Hero") })).toBeVisible();
   });
 
-  test("says so when the ledger does not add up, and when it does not load", async ({
+  test("says so when the ledger does not add up, and when it does not load @phone-persian", async ({
     page,
     chain,
     world,
@@ -137,19 +146,21 @@ test.describe("The dashboard", () => {
       return route.fulfill({ json: { ...envelope, data: { ...data, points } } });
     });
     await page.goto("/dashboard");
-    const box = page.getByRole("region", { name: "Your box" });
+    const box = page.getByRole("region", { name: t("Your box") });
     // The client tries three times.
-    await expect(box).toContainText("The list of what made your box is not available", { timeout: 20_000 });
+    await expect(box).toContainText(t("The list of what made your box is not available"), {
+      timeout: 20_000,
+    });
     // The page also retries by itself, so the server fails until the button has sent a request.
     const request = page.waitForRequest(/\/ledger/);
-    await box.getByRole("button", { name: "Try again" }).click();
+    await box.getByRole("button", { name: t("Try again") }).click();
     await request;
     answer = "one wei more";
-    await expect(box).toContainText("These lines do not add up", { timeout: 20_000 });
-    await expect(box).toContainText("−0.000000000000000001POL");
+    await expect(box).toContainText(t("These lines do not add up"), { timeout: 20_000 });
+    await expect(box).toContainText(`${amount("-0.000000000000000001")}POL`);
   });
 
-  test("warns of pairs above the cap, and says how many units would save them", async ({
+  test("warns of pairs above the cap, and says how many units would save them @phone-persian", async ({
     page,
     chain,
     world,
@@ -165,31 +176,21 @@ test.describe("The dashboard", () => {
       await route.fulfill({ json: { ...envelope, data: { ...data, provisional } } });
     });
     await page.goto("/dashboard");
-    const today = page.getByRole("region", { name: "Today" });
-    await expect(today.getByRole("meter", { name: "Points today" })).toHaveAttribute("aria-valuenow", "10");
-    await expect(today).toContainText("Flash: 14 of today's pairs are above your cap");
-    await expect(today).toContainText("2 more of your own units raise the cap enough");
+    const today = page.getByRole("region", { name: t("Today") });
+    await expect(today.getByRole("meter", { name: t("Points today") })).toHaveAttribute(
+      "aria-valuenow",
+      "10",
+    );
+    await expect(today).toContainText(t("Flash: {lost} of today's pairs are above your cap", { lost: 14 }));
+    await expect(today).toContainText(
+      t(
+        "They earn nothing if the round ends like this. {units} more of your own units raise the cap enough",
+        { units: 2 },
+      ),
+    );
   });
 
-  test("keeps its data visible in forced colours", async ({ page, world }) => {
-    await storeSession(page, await signIn(world.origin, seededAccount(0)));
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/dashboard");
-    const shown = (element: Element) => {
-      const { backgroundColor, fill } = getComputedStyle(element);
-      const canvas = getComputedStyle(document.documentElement).backgroundColor;
-      return (element instanceof SVGElement ? fill : backgroundColor) !== canvas;
-    };
-    const hero = page.getByRole("meter", { name: "Points towards Hero" });
-    expect(await hero.locator("div").evaluate(shown)).toBe(true);
-    const leaves = page
-      .getByRole("img", { name: /^Waiting units/ })
-      .locator("g path")
-      .last();
-    expect(await leaves.evaluate(shown)).toBe(true);
-  });
-
-  test("stays without a network, and opens the chosen page when it is back @phone", async ({
+  test("stays without a network, and opens the chosen page when it is back @phone-persian", async ({
     page,
     world,
     problems,
@@ -197,20 +198,20 @@ test.describe("The dashboard", () => {
     problems.expect(/Failed to load resource: net::/);
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
     await page.goto("/dashboard");
-    const box = page.getByRole("region", { name: "Your box", exact: true });
+    const box = page.getByRole("region", { name: t("Your box"), exact: true });
     await expect(box).toBeVisible();
 
     await page.context().setOffline(true);
-    await expect(page.getByText("You are offline")).toBeVisible();
-    await page.getByRole("link", { name: "History", exact: true }).click();
-    await expect(page.getByText("The page that you chose opens when the network is back.")).toBeVisible();
+    await expect(page.getByText(t("You are offline"))).toBeVisible();
+    await page.getByRole("link", { name: t("History"), exact: true }).click();
+    await expect(page.getByText(t("The page that you chose opens when the network is back."))).toBeVisible();
     await expect(box).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByRole("heading", { name: "History", level: 1 })).toBeVisible();
-    await expect(page.getByText("You are offline")).toBeHidden();
+    await expect(page.getByRole("heading", { name: t("History"), level: 1 })).toBeVisible();
+    await expect(page.getByText(t("You are offline"))).toBeHidden();
   });
 
-  test("opens a dialog that was asked for without a network when it is back", async ({
+  test("opens a dialog that was asked for without a network when it is back @phone-persian", async ({
     page,
     world,
     problems,
@@ -218,50 +219,63 @@ test.describe("The dashboard", () => {
     problems.expect(/Failed to load resource: net::/);
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
     await page.goto("/dashboard");
-    const box = page.getByRole("region", { name: "Your box", exact: true });
+    const box = page.getByRole("region", { name: t("Your box"), exact: true });
     await expect(box).toBeVisible();
 
     await page.context().setOffline(true);
-    await box.getByRole("button", { name: "Withdraw" }).click();
-    const notice = page.getByRole("status").filter({ hasText: "Part of this page isn't loaded yet" });
+    await box.getByRole("button", { name: t("Withdraw") }).click();
+    const notice = page.getByRole("status").filter({ hasText: t("Part of this page isn't loaded yet") });
     await expect(notice).toBeVisible();
     // A reload would lose the page.
     await expect(notice.getByRole("button")).toHaveCount(0);
     await expect(box).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByRole("dialog", { name: "Withdraw from your box" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t("Withdraw from your box") })).toBeVisible();
     await expect(notice).toBeHidden();
   });
 
-  test("has an invitation link with the sponsor", async ({ page, chain, world }) => {
+  test("has an invitation link with the sponsor @phone-persian", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard");
     const link = await page
-      .getByRole("region", { name: "Your invitation link" })
+      .getByRole("region", { name: t("Your invitation link") })
       .locator("bdi")
       .textContent();
-    expect(link).toBe(`${world.origin}/register?sponsor=${member.username}`);
-    await page.getByRole("button", { name: "Show a QR code" }).click();
-    await expect(page.getByRole("img", { name: "QR code of your invitation link" })).toBeVisible();
+    expect(link).toBe(`${world.origin}${localPath("/register")}?sponsor=${member.username}`);
+    await page.getByRole("button", { name: t("Show a QR code") }).click();
+    await expect(page.getByRole("img", { name: t("QR code of your invitation link") })).toBeVisible();
   });
 
-  test("withdraws the box to the member's wallet", async ({ page, chain, world }) => {
+  test("withdraws the box to the member's wallet, also after it was declined @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     await joinPlan(chain, world.plan, { sponsor: member.username });
-    await TestWallet.install(page, world.rpcUrl, member.account);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard");
-    await page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" }).click();
+    await page
+      .getByRole("region", { name: t("Your box") })
+      .getByRole("button", { name: t("Withdraw") })
+      .click();
     await connectInDialog(page);
-    const dialog = page.getByRole("dialog", { name: "Withdraw from your box" });
-    await dialog.getByLabel("Amount in POL").fill("1000000");
-    await expect(dialog.getByText("Your box holds less than this amount.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Use full amount" }).click();
-    const amount = `${pol(await readBox(chain, world.plan, member.username), 4)}POL`;
-    await expect(dialog).toContainText(`You receive ${amount} ($`);
-    await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
-    await expect(dialog.getByRole("status")).toContainText(`${amount} is in your wallet ($`);
+    const dialog = page.getByRole("dialog", { name: t("Withdraw from your box") });
+    await dialog.getByLabel(t("Amount in POL")).fill("1000000");
+    await expect(dialog.getByText(t("Your box holds less than this amount."))).toBeVisible();
+    await dialog.getByRole("button", { name: t("Use full amount") }).click();
+    const all = `${amount(pol(await readBox(chain, world.plan, member.username), 4))}POL`;
+    await expect(dialog).toContainText(tLike("You receive <0/> (<1/>", { "<0/>": all }));
+    wallet.reject("eth_sendTransaction");
+    await dialog.getByRole("button", { name: t("Withdraw"), exact: true }).click();
+    await expect(dialog.getByText(t("You declined in your wallet."))).toBeVisible();
+    wallet.approve();
+    await dialog.getByRole("button", { name: t("Withdraw"), exact: true }).click();
+    await expect(dialog.getByRole("status")).toContainText(
+      tLike("<0/> is in your wallet (<1/>", { "<0/>": all }),
+    );
     expect(await readBox(chain, world.plan, member.username)).toBe(0n);
   });
 });

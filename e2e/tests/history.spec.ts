@@ -7,6 +7,7 @@ import { seededAccount } from "../src/accounts.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { readName } from "../src/read-plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { amount, t, tLike } from "../src/translate.ts";
 
 /** POL, truncated to `digits` decimals: "3.59". */
 function pol(wei: bigint, digits = 2): string {
@@ -36,11 +37,14 @@ function toIranianMonth(moment: Date): { year: string; month: string } {
 }
 
 function lines(page: Page) {
-  return page.getByRole("main").getByRole("listitem").filter({ hasText: /Block/ });
+  return page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: tLike("Block {block}") });
 }
 
 test.describe("History", () => {
-  test("has each line with its transaction and block, and filters that the URL keeps @phone", async ({
+  test("has each line with its transaction and block, and filters that the URL keeps @phone-persian", async ({
     page,
     chain,
     world,
@@ -51,37 +55,40 @@ test.describe("History", () => {
     await signIn(world.origin, below.account);
     await storeSession(page, session);
     await page.goto("/dashboard/history");
-    await expect(page).toHaveTitle(/^History/);
+    await expect(page).toHaveTitle(tLike("History"));
     await expect(lines(page)).toHaveCount(2);
-    await expect(lines(page).first()).toContainText(`Commission from ${below.username}`);
-    await expect(lines(page).last()).toContainText("Registration, units: 1");
-    await expect(lines(page).last()).toContainText(/Round [\d,]+/);
+    await expect(lines(page).first()).toContainText(t("Commission from {name}", { name: below.username }));
+    await expect(lines(page).last()).toContainText(t("Registration, units: {count}", { count: 1 }));
+    await expect(lines(page).last()).toContainText(tLike("Round {number}"));
     await expect(lines(page).last()).toContainText(/0x[0-9a-f]{4}…[0-9a-f]{4}/);
     await expectAccessible(page);
 
-    await page.getByRole("checkbox", { name: "Commissions" }).check();
+    await page.getByRole("checkbox", { name: t("Commissions") }).check();
     await expect(page).toHaveURL(/\?kind=commissions$/);
     await expect(lines(page)).toHaveCount(1);
-    await page.getByRole("checkbox", { name: "Withdrawals" }).check();
-    await page.getByRole("checkbox", { name: "Commissions" }).uncheck();
-    await expect(page.getByText("No line matches these filters.")).toBeVisible();
+    await page.getByRole("checkbox", { name: t("Withdrawals") }).check();
+    await page.getByRole("checkbox", { name: t("Commissions") }).uncheck();
+    await expect(page.getByText(t("No line matches these filters."))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByRole("button", { name: t("Show everything") }).click();
     await expect(lines(page)).toHaveCount(2);
 
-    const search = page.getByLabel("Username or transaction");
-    const open = page.getByRole("button", { name: "Search or choose rounds" });
+    const search = page.getByLabel(t("Username or transaction"));
+    const open = page.getByRole("button", { name: t("Search or choose rounds") });
     if (await open.isVisible()) await open.click();
     await search.fill("no name");
-    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
-    await expect(page.getByText("Enter a whole username")).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("Search"), exact: true })
+      .click();
+    await expect(page.getByText(t("Enter a whole username"))).toBeVisible();
     await search.fill(below.username);
-    await page.getByLabel("From round").fill("2");
-    await page.getByLabel("To round").fill("1");
+    await page.getByLabel(t("From round")).fill("2");
+    await page.getByLabel(t("To round")).fill("1");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Not before the first round.")).toBeVisible();
-    await page.getByLabel("From round").fill("0");
-    await page.getByLabel("To round").fill("");
+    await expect(page.getByText(t("Not before the first round."))).toBeVisible();
+    await page.getByLabel(t("From round")).fill("0");
+    await page.getByLabel(t("To round")).fill("");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`search=${below.username}&from=0$`));
     await expect(lines(page)).toHaveCount(1);
@@ -91,17 +98,20 @@ test.describe("History", () => {
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download as CSV" }).click(),
+      page.getByRole("link", { name: t("Download as CSV") }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${member.username}-core-history.csv`);
     const csv = await readFile(await download.path(), "utf8");
     expect(csv.trim().split("\n")).toHaveLength(2);
     expect(csv).toContain(`,core,commission,`);
-    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("button", { name: t("Clear") }).click();
     await expect(page).toHaveURL("/dashboard/history");
   });
 
-  test("loads more when the reader comes to the end, and by keyboard", async ({ page, world }) => {
+  test("loads more when the reader comes to the end, and by keyboard @phone-persian", async ({
+    page,
+    world,
+  }) => {
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
     await shortenPages(page, "history");
     await page.goto("/dashboard/history");
@@ -119,11 +129,11 @@ test.describe("History", () => {
       page
         .locator("label", { has: page.getByRole("checkbox", { name }) })
         .evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect(page.getByRole("checkbox", { name: "Entries" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: t("Entries") })).toBeChecked();
     expect(await background("Entries")).not.toBe(await background("Withdrawals"));
   });
 
-  test("says so when the index does not answer, and tries again", async ({
+  test("says so when the index does not answer, and tries again @phone-persian", async ({
     page,
     chain,
     world,
@@ -136,15 +146,17 @@ test.describe("History", () => {
     await page.route(history, (route) => route.fulfill({ status: 500, json: { success: false } }));
     await page.goto("/dashboard/history");
     // The client tries three times.
-    await expect(page.getByRole("alert")).toContainText("This is unavailable right now", { timeout: 20_000 });
+    await expect(page.getByRole("alert")).toContainText(t("This is unavailable right now"), {
+      timeout: 20_000,
+    });
     await page.unroute(history);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: t("Try again") }).click();
     await expect(lines(page)).toHaveCount(1);
   });
 });
 
 test.describe("How a round was calculated", () => {
-  test("follows step by step from public data to what the contract has @phone", async ({
+  test("follows step by step from public data to what the contract has @phone-persian", async ({
     page,
     chain,
     world,
@@ -162,62 +174,70 @@ test.describe("How a round was calculated", () => {
     await storeSession(page, await signIn(world.origin, account));
     await page.goto("/dashboard/history?kind=credits");
     const credit = lines(page).first();
-    await expect(credit).toContainText(/Points and rebates of rounds? [\d,]+/);
-    await expect(credit).toContainText(/\+[\d,.]+ ?POL\$[\d,.]+/);
-    const booked = credit.getByRole("link", { name: /round [\d,]+/i }).first();
-    const [, bookedRound = ""] = /round ([\d,]+)/i.exec(await booked.innerText()) ?? [];
+    await expect(credit).toContainText(
+      /points and rebates of rounds? [\d,]+|امتیاز و برگشتیِ دور(های)? [۰-۹٬]+/i,
+    );
+    await expect(credit).toContainText(/\+[\d,.۰-۹٬٫]+ ?POL/);
+    const booked = credit.getByRole("link", { name: /[\d۰-۹]/ }).first();
+    const [bookedRound = ""] = /[\d,۰-۹٬]+/.exec(await booked.innerText()) ?? [];
     await booked.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      `How was round ${bookedRound} calculated?`,
+      t("How was round {number} calculated?", { number: bookedRound }),
     );
 
     await page.goto("/dashboard/history/rounds");
-    const number = round.toLocaleString("en-US");
+    const number = amount(round.toLocaleString("en-US"));
     await page
       .getByRole("row", { name: new RegExp(`^${number} `) })
       .getByRole("link")
       .click();
     await expect(page).toHaveURL(`/dashboard/history/rounds/${round}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`How was round ${number} calculated?`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("How was round {number} calculated?", { number }),
+    );
 
-    await expect(page.getByText("Agrees with the contract").first()).toBeVisible();
-    await expect(page.getByText("Differs from the contract")).toHaveCount(0);
-    const points = page.getByRole("region", { name: "2. Pairs, cap and points" });
-    await expect(points.locator("dl > div", { hasText: "Your points" })).toContainText(
-      mine.points.toLocaleString("en-US"),
+    await expect(page.getByText(t("Agrees with the contract")).first()).toBeVisible();
+    await expect(page.getByText(t("Differs from the contract"))).toHaveCount(0);
+    const points = page.getByRole("region", { name: t("2. Pairs, cap and points") });
+    await expect(points.locator("dl > div", { hasText: t("Your points") })).toContainText(
+      amount(mine.points.toLocaleString("en-US")),
     );
-    await expect(points.locator("dl > div", { hasText: "Flash" })).toContainText(
-      mine.flash.toLocaleString("en-US"),
+    await expect(points.locator("dl > div", { hasText: t("Flash") })).toContainText(
+      amount(mine.flash.toLocaleString("en-US")),
     );
-    const values = page.getByRole("region", { name: "3. What a point and a unit got" });
-    await expect(values).toContainText(pol(data.pointValue, 18));
-    await expect(values).toContainText(pol(data.rebate, 18));
-    const earned = page.getByRole("region", { name: "4. What you got" });
-    await expect(earned).toContainText(pol(mine.ptEarn, 18));
-    await expect(earned).toContainText(pol(mine.spEarn, 18));
+    const values = page.getByRole("region", { name: t("3. What a point and a unit got") });
+    await expect(values).toContainText(amount(pol(data.pointValue, 18)));
+    await expect(values).toContainText(amount(pol(data.rebate, 18)));
+    const earned = page.getByRole("region", { name: t("4. What you got") });
+    await expect(earned).toContainText(amount(pol(mine.ptEarn, 18)));
+    await expect(earned).toContainText(amount(pol(mine.spEarn, 18)));
     await expectAccessible(page);
 
-    await earned.getByRole("link", { name: "see them in your history" }).click();
+    await earned.getByRole("link", { name: /see them in your history|دیدن در تاریخچه/ }).click();
     await expect(page).toHaveURL(`/dashboard/history?kind=commissions&from=${round}&to=${round}`);
   });
 
-  test("lists all entries below, and finds that they add up", async ({ page, chain, world }) => {
+  test("lists all entries below, and finds that they add up @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const round =
       (await chain.readContract({ address: world.plan, abi: planAbi, functionName: "roundCounter" })) - 1n;
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
     await shortenPages(page, "rounds/*");
     await page.goto(`/dashboard/history/rounds/${round}`);
-    const legs = page.getByRole("region", { name: "1. What reached your legs" });
-    const more = legs.getByRole("button", { name: "Show more" });
-    await expect(legs.getByRole("table", { name: "Entries below you" })).toBeVisible();
-    const whole = legs.getByText("They add up to what reached your legs.");
+    const legs = page.getByRole("region", { name: t("1. What reached your legs") });
+    const more = legs.getByRole("button", { name: t("Show more") });
+    await expect(legs.getByRole("table", { name: t("Entries below you") })).toBeVisible();
+    const whole = legs.getByText(t("All entries of the round below you."));
     await expect(async () => {
       if (await more.isVisible()) await more.click({ timeout: 1_000 });
       await expect(whole).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 30_000 });
   });
 
-  test("names what differs from the contract", async ({ page, chain, world }) => {
+  test("names what differs from the contract @phone-persian", async ({ page, chain, world }) => {
     const round =
       (await chain.readContract({ address: world.plan, abi: planAbi, functionName: "roundCounter" })) - 1n;
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
@@ -227,12 +247,12 @@ test.describe("How a round was calculated", () => {
       await route.fulfill({ json: { ...envelope, data: { ...data, sponsored } } });
     });
     await page.goto(`/dashboard/history/rounds/${round}`);
-    const alert = page.getByRole("alert").filter({ hasText: "Differs from the contract" });
-    await expect(alert.getByRole("listitem")).toHaveText(["Commissions"]);
+    const alert = page.getByRole("alert").filter({ hasText: t("Differs from the contract") });
+    await expect(alert.getByRole("listitem")).toHaveText([t("Commissions")]);
     await expectAccessible(page);
   });
 
-  test("is not there for an open round, or for one that does not exist", async ({
+  test("is not there for an open round, or for one that does not exist @phone-persian", async ({
     page,
     chain,
     world,
@@ -247,12 +267,12 @@ test.describe("How a round was calculated", () => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto(`/dashboard/history/rounds/${round}`);
-    await expect(page.getByText("This round is not settled yet")).toBeVisible();
+    await expect(page.getByText(t("This round is not settled yet"))).toBeVisible();
     await page.goto(`/dashboard/history/rounds/${round + 1_000n}`);
-    await expect(page.getByText("There is no such round")).toBeVisible();
+    await expect(page.getByText(t("There is no such round"))).toBeVisible();
     await page.goto("/dashboard/history/rounds/first");
-    await expect(page.getByText("There is no such round")).toBeVisible();
-    await page.getByRole("link", { name: "See all your rounds" }).click();
+    await expect(page.getByText(t("There is no such round"))).toBeVisible();
+    await page.getByRole("link", { name: t("See all your rounds") }).click();
     await expect(page).toHaveURL("/dashboard/history/rounds");
   });
 });
@@ -288,17 +308,19 @@ test.describe("A statement", () => {
     expect(kinds.map(cents).reduce((sum, amount) => sum + amount)).toBe(cents("Received"));
     expect(cents("Received") - cents("Paid")).toBe(cents("Net"));
     await expect(
-      statement.getByRole("region", { name: "By month" }).getByRole("row", { name: new RegExp(`${year}`) }),
+      statement
+        .getByRole("region", { name: t("By month") })
+        .getByRole("row", { name: new RegExp(`${year}`) }),
     ).toHaveCount(data.months.length);
     await expectAccessible(page);
 
     const { month } = data.months.at(-1);
-    await page.getByLabel("Month (UTC)").selectOption(String(Number(month.slice(5))));
+    await page.getByLabel(t("Month (UTC)")).selectOption(String(Number(month.slice(5))));
     await expect(page).toHaveURL(`/dashboard/history/statements?period=${month}`);
-    await expect(statement.getByRole("region", { name: "By month" })).toHaveCount(0);
+    await expect(statement.getByRole("region", { name: t("By month") })).toHaveCount(0);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download as CSV" }).click(),
+      page.getByRole("link", { name: t("Download as CSV") }).click(),
     ]);
     const csv = await readFile(await download.path(), "utf8");
     expect(
@@ -327,8 +349,8 @@ test.describe("A statement", () => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard/history/statements?period=2021");
-    await expect(page.getByText("Nothing was paid, received or withdrawn in this period.")).toBeVisible();
-    await expect(page.getByLabel("Year")).toHaveValue("2021");
+    await expect(page.getByText(t("Nothing was paid, received or withdrawn"))).toBeVisible();
+    await expect(page.getByLabel(t("Year"))).toHaveValue("2021");
     await expectAccessible(page);
   });
 

@@ -5,12 +5,13 @@ import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readBox, readId, readName } from "../src/read-plan.ts";
+import { amount, language, localPath, t, tLike } from "../src/translate.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 const DAY = 86_400;
 
 // It moves the clock of the world, so it has a project of its own that runs after all others.
-test("A member registers, tops up, earns a point, withdraws, joins Plus and changes the wallet", async ({
+test("A member registers, tops up, earns a point, withdraws, joins Plus and changes the wallet @phone-persian", async ({
   page,
   chain,
   world,
@@ -26,20 +27,20 @@ test("A member registers, tops up, earns a point, withdraws, joins Plus and chan
   const wallet = await TestWallet.install(page, world.rpcUrl, old);
   const username = newUsername();
 
-  await page.goto("/register");
+  await page.goto(localPath("/register"));
   await connectWallet(page);
   await fillEntry(page, { username, sponsor: "cedar" });
   await payButton(page).click();
   await expectDashboard(page, username);
 
   await page
-    .getByRole("region", { name: "Your units" })
-    .getByRole("link", { name: "Buy more units" })
+    .getByRole("region", { name: t("Your units") })
+    .getByRole("link", { name: t("Buy more units") })
     .click();
-  const units = page.getByRole("region", { name: "Your units" });
-  await units.getByRole("radio", { name: /^2/ }).check();
-  await units.getByRole("button", { name: /^Pay / }).click();
-  await expect(units).toContainText("3 of 5");
+  const units = page.getByRole("region", { name: t("Your units") });
+  await units.getByRole("radio", { name: /^[2۲]/ }).check();
+  await units.getByRole("button", { name: tLike("Pay <0/>") }).click();
+  await expect(units).toContainText(t("{held} of {most}", { held: 3, most: 5 }));
 
   // One member on each leg is a pair, and a day later a point.
   await joinPlan(chain, world.plan, { sponsor: username });
@@ -50,34 +51,39 @@ test("A member registers, tops up, earns a point, withdraws, joins Plus and chan
   const settled = () => chain.readContract({ ...plan, functionName: "xRoundCounter" });
   await expect.poll(settled, { timeout: 30_000 }).toBeGreaterThan(round);
   await page.goto("/dashboard");
-  const ended = page.getByRole("region", { name: /^Round [\d,]+, the last one to end$/ });
-  await expect(ended).toContainText("Settled.");
-  await expect(ended.locator("dl > div", { hasText: "Your points" }).locator("dd")).toHaveText("1");
+  const ended = page.getByRole("region", { name: tLike("Round {number}, the last one to end") });
+  await expect(ended).toContainText(t("Settled. Your share is in your box."));
+  await expect(ended.locator("dl > div", { hasText: t("Your points") }).locator("dd")).toHaveText(
+    amount("1"),
+  );
 
-  await page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" }).click();
-  const withdrawal = page.getByRole("dialog", { name: "Withdraw from your box" });
-  await withdrawal.getByRole("button", { name: "Use full amount" }).click();
-  await withdrawal.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await expect(withdrawal.getByRole("status")).toContainText("is in your wallet");
+  await page
+    .getByRole("region", { name: t("Your box") })
+    .getByRole("button", { name: t("Withdraw") })
+    .click();
+  const withdrawal = page.getByRole("dialog", { name: t("Withdraw from your box") });
+  await withdrawal.getByRole("button", { name: t("Use full amount") }).click();
+  await withdrawal.getByRole("button", { name: t("Withdraw"), exact: true }).click();
+  await expect(withdrawal.getByRole("status")).toContainText(tLike("<0/> is in your wallet (<1/>"));
   expect(await readBox(chain, world.plan, username)).toBe(0n);
 
   await page.goto("/dashboard/plus/register");
   // The form proposes sponsor and seat once it has found them.
-  await expect(page.getByText(labels.en.seat)).toBeVisible();
-  await page.getByRole("button", { name: "Join and pay" }).click();
+  await expect(page.getByText(labels[language()].seat)).toBeVisible();
+  await page.getByRole("button", { name: t("Join and pay") }).click();
   await expect(page).toHaveURL("/dashboard/plus");
   expect(await readId(chain, world.plus, username)).toBeGreaterThan(0);
 
   await page.goto("/dashboard/change-wallet");
-  await page.getByLabel("Address of the new wallet").fill(heir.address);
-  await expect(page.getByText("This wallet can take the seat")).toBeVisible();
-  await page.getByRole("button", { name: "Offer the seat to this wallet" }).click();
-  await page.getByRole("link", { name: "Accept it in this browser" }).click();
-  await expect(page.getByText("This is another wallet")).toBeVisible();
+  await page.getByLabel(t("Address of the new wallet")).fill(heir.address);
+  await expect(page.getByText(t("This wallet can take the seat"))).toBeVisible();
+  await page.getByRole("button", { name: t("Offer the seat to this wallet") }).click();
+  await page.getByRole("link", { name: t("Accept it in this browser") }).click();
+  await expect(page.getByText(t("This is another wallet"))).toBeVisible();
   await wallet.changeAccount(heir);
-  await page.getByRole("button", { name: "Accept the seat" }).click();
-  await page.getByRole("link", { name: "Log in with this wallet" }).click();
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: t("Accept the seat") }).click();
+  await page.getByRole("link", { name: t("Log in with this wallet") }).click();
+  await page.getByRole("button", { name: t("Sign in") }).click();
   await expectDashboard(page, username);
   expect(await readName(chain, world.plan, heir.address)).toBe(username);
 });

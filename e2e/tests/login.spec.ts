@@ -2,80 +2,91 @@ import { joinPlan } from "@canopy/dev/test/member";
 import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { storedSession } from "../src/session.ts";
+import { localPath, t } from "../src/translate.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 test.describe("Login", () => {
-  test("with an injected wallet opens the dashboard after one signature @phone", async ({
+  test("with an injected wallet opens the dashboard after one signature @phone-persian", async ({
     page,
     chain,
     world,
   }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
-    await page.goto("/login");
+    await page.goto(localPath("/login"));
     await connectWallet(page);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, member.username);
     expect(wallet.sent).toBe(0);
     expect((await storedSession(page))["auth-token"]).not.toBeNull();
   });
 
   test("with the dev wallet, as a seeded member", async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    await page.goto(localPath("/login"));
+    await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "willow" }).click();
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, "willow");
   });
 
-  test("on a phone without a wallet offers to open the page in a wallet app @phone @phone-only", async ({
+  test("on a phone without a wallet offers to open the page in a wallet app @phone-persian @phone-only", async ({
     page,
     world,
   }) => {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    await page.goto(localPath("/login"));
+    await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
     const link = page.getByRole("dialog").getByRole("link", { name: "MetaMask" });
     const host = new URL(world.origin).host;
-    await expect(link).toHaveAttribute("href", `https://metamask.app.link/dapp/${host}/login`);
+    await expect(link).toHaveAttribute(
+      "href",
+      `https://metamask.app.link/dapp/${host}${localPath("/login")}`,
+    );
   });
 
-  test("reports a declined signature, and signs in on the second try", async ({ page, chain, world }) => {
+  test("reports a declined signature, and signs in on the second try @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     wallet.reject("personal_sign");
-    await page.goto("/login");
+    await page.goto(localPath("/login"));
     await connectWallet(page);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByText("Not signed in yet")).toBeVisible();
-    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
+    await page.getByRole("button", { name: t("Sign in") }).click();
+    await expect(page.getByText(t("Not signed in yet"))).toBeVisible();
+    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
 
     wallet.approve();
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, member.username);
   });
 
-  test("reports a declined connection, and connects on the second try", async ({ page, wallet }) => {
+  test("reports a declined connection, and connects on the second try @phone-persian", async ({
+    page,
+    wallet,
+  }) => {
     wallet.reject("eth_requestAccounts", "wallet_requestPermissions");
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    await page.goto(localPath("/login"));
+    await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Test Wallet" }).click();
-    await expect(dialog.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
+    await expect(dialog.getByText(t("You declined in your wallet."))).toBeVisible();
 
     wallet.approve();
     await dialog.getByRole("button", { name: "Test Wallet" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: t("Sign in") })).toBeVisible();
   });
 
-  test("sends a wallet without a seat to Register", async ({ page, wallet, problems }) => {
+  test("sends a wallet without a seat to Register @phone-persian", async ({ page, wallet, problems }) => {
     problems.expect(/status of 404/);
-    await page.goto("/login");
+    await page.goto(localPath("/login"));
     await connectWallet(page);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByText("This wallet has no seat yet")).toBeVisible();
-    await page.getByRole("link", { name: "Register with this wallet" }).click();
-    await expect(page).toHaveURL("/register");
+    await page.getByRole("button", { name: t("Sign in") }).click();
+    await expect(page.getByText(t("This wallet has no seat yet"))).toBeVisible();
+    await page.getByRole("link", { name: t("Register with this wallet") }).click();
+    await expect(page).toHaveURL(localPath("/register"));
     await expect(page.getByText(wallet.address.slice(0, 6))).toBeVisible();
   });
 
@@ -87,9 +98,9 @@ test.describe("Login", () => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     wallet.usePolygon();
-    await page.goto("/login");
+    await page.goto(localPath("/login"));
     await connectWallet(page);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, member.username);
   });
 });

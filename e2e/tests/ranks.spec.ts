@@ -1,6 +1,5 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import type { Page } from "@playwright/test";
 import { encodeFunctionData } from "viem";
 import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
@@ -9,6 +8,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { ForkedChain } from "../src/forked-chain.ts";
 import { readBox, readId, readName } from "../src/read-plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { t, tLike } from "../src/translate.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 /** The month that the seeded world has not ended yet, and the first rounds after it and after its week of claims. */
@@ -16,11 +16,7 @@ const MONTH = 1;
 const AFTER_MONTH = 60n;
 const AFTER_CLAIMS = 68n;
 
-function setLocale(page: Page, locale: "en" | "fa"): Promise<void> {
-  return page.evaluate((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
-}
-
-test("A member claims a rank and collects its shares, in English and Persian", async ({
+test("A member claims a rank, also with a reload while it is pending, and collects its shares @phone-persian", async ({
   page,
   chain,
   world,
@@ -40,35 +36,43 @@ test("A member claims a rank and collects its shares, in English and Persian", a
     await fork.settle();
     expect((await readMonth()).points).toBeGreaterThanOrEqual(50);
     await fork.serve(page);
-    await TestWallet.install(page, fork.rpcUrl, account);
+    const wallet = await TestWallet.install(page, fork.rpcUrl, account);
     await storeSession(page, await signIn(world.origin, account));
     await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Claim", exact: true }).click();
-    const claim = page.getByRole("dialog", { name: "Claim your rank" });
-    await expect(claim).toContainText("Network fee, at most:");
+    await page.getByRole("button", { name: t("Claim"), exact: true }).click();
+    const claim = page.getByRole("dialog", { name: t("Claim your rank") });
+    await expect(claim).toContainText(tLike("Network fee, at most: <0/>"));
     await expectAccessible(page);
     await connectInDialog(page);
-    await claim.getByRole("button", { name: "Claim the rank" }).click();
-    await expect(claim).toContainText("Your rank is claimed.");
-    expect((await readMonth()).shares).toBeGreaterThan(0);
+    wallet.hold();
+    await claim.getByRole("button", { name: t("Claim the rank") }).click();
+    await expect(page.getByText(t("Sent. Waiting for a block."))).toBeVisible();
+    await page.reload();
+    const pending = page.getByRole("status").filter({ hasText: t("Your claim is waiting for a block") });
+    await expect(pending).toBeVisible();
+    await expect(page.getByRole("button", { name: t("Claim"), exact: true })).toBeHidden();
+    await pending.getByRole("button", { name: t("See its progress") }).click();
+    await wallet.release();
+    await expect.poll(async () => (await readMonth()).shares).toBeGreaterThan(0);
+    const { shares } = await readMonth();
+    const claimed = t("Your rank is claimed.", { shares, count: shares });
+    await expect(claim).toContainText(claimed);
     // The figures renew, and the outcome stays until it is closed.
     await expect(page.locator("[aria-labelledby=ranks]")).toContainText(
-      /Your rank for \w{3} \d+.* is claimed: \d+ shares?\. .*open until/,
+      tLike("{shares, plural, one {Your rank for", { shares, count: shares }),
     );
-    await expect(claim).toContainText("Your rank is claimed.");
+    await expect(claim).toContainText(claimed);
 
     await fork.moveToRound(AFTER_CLAIMS);
     // The first call after a window's time closes it.
     await fork.send(encodeFunctionData({ abi: planAbi, functionName: "collectRank", args: [[1], MONTH] }));
-    await setLocale(page, "fa");
     await page.reload();
-    await page.getByRole("button", { name: "دریافت", exact: true }).click();
-    const collect = page.getByRole("dialog", { name: "دریافت سهم‌ها" });
+    await page.getByRole("button", { name: t("Collect"), exact: true }).click();
+    const collect = page.getByRole("dialog", { name: t("Collect your shares") });
     await expectAccessible(page);
     const before = await readBox(fork.client, world.plan, username);
-    await collect.getByRole("button", { name: "دریافت سهم‌ها" }).click();
-    await expect(collect).toContainText("سهم‌ها به صندوق شما آمد.");
-    const { shares } = await readMonth();
+    await collect.getByRole("button", { name: t("Collect the shares") }).click();
+    await expect(collect).toContainText(tLike("<0/> from your shares is in your box."));
     const { shareValue } = await fork.client.readContract({
       ...plan,
       functionName: "monthData",

@@ -1,15 +1,17 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
+import { catalogue } from "@canopy/shared/error-catalogue";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readId, readName } from "../src/read-plan.ts";
 import { storedSession } from "../src/session.ts";
+import { language, localPath, t, tLike } from "../src/translate.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
 
 test.describe("Register", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("with an injected wallet pays, signs in and opens the dashboard @phone", async ({
+  test("with an injected wallet pays, signs in and opens the dashboard @phone-persian", async ({
     page,
     wallet,
     chain,
@@ -17,13 +19,13 @@ test.describe("Register", () => {
     sponsor,
   }) => {
     const username = newUsername();
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
 
     // The toast may have gone once the whole dashboard is seen.
-    const welcome = page.getByText("You are a member. Your seat is in the tree.");
+    const welcome = page.getByText(t("You are a member. Your seat is in the tree."));
     await Promise.all([expect(welcome).toBeVisible(), expectDashboard(page, username)]);
     expect(await readName(chain, world.plan, wallet.address)).toBe(username);
 
@@ -41,9 +43,12 @@ test.describe("Register", () => {
 
   test("with the dev wallet creates a member in one click", async ({ page, chain, world, sponsor }) => {
     const username = newUsername();
-    await page.goto("/register");
-    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "New account" }).click();
+    await page.goto(localPath("/register"));
+    await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("New account") })
+      .click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
@@ -52,21 +57,26 @@ test.describe("Register", () => {
     expect(await readId(chain, world.plan, username)).toBeGreaterThan(0);
   });
 
-  test("reports an invalid or taken username while typing", async ({ page, wallet, chain, world }) => {
-    await page.goto("/register");
+  test("reports an invalid or taken username while typing @phone-persian", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    await page.goto(localPath("/register"));
     await connectWallet(page);
-    const username = page.getByLabel("Username", { exact: true });
+    const username = page.getByLabel(t("Username"), { exact: true });
     await username.fill("abc");
     await username.blur();
-    await expect(page.getByText("Use at least 4 characters.")).toBeVisible();
+    await expect(page.getByText(t("Use at least 4 characters."))).toBeVisible();
     await username.fill("1abc");
-    await expect(page.getByText("Start with a letter.")).toBeVisible();
+    await expect(page.getByText(t("Start with a letter."))).toBeVisible();
     await username.fill(newUsername());
-    await expect(page.getByText("Free", { exact: true })).toBeVisible();
+    await expect(page.getByText(t("Free"), { exact: true })).toBeVisible();
 
     await fillEntry(page, { username: "willow", sponsor: "alder" });
     await expect(
-      page.getByText("This username is taken, or was released less than 30 days ago."),
+      page.getByText(t("This username is taken, or was released less than 30 days ago.")),
     ).toBeVisible();
     await expect(username).toHaveAttribute("aria-invalid", "true");
     await payButton(page).click();
@@ -75,9 +85,9 @@ test.describe("Register", () => {
   });
 
   test("keeps the cursor in its field when the wallet changes the account", async ({ page, wallet }) => {
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
-    const username = page.getByLabel("Username", { exact: true });
+    const username = page.getByLabel(t("Username"), { exact: true });
     await username.pressSequentially("will");
     const account = newAccount();
     await wallet.changeAccount(account);
@@ -87,37 +97,41 @@ test.describe("Register", () => {
   });
 
   test("rejects an unknown sponsor", async ({ page }) => {
-    await page.goto("/register?sponsor=no_member");
-    await expect(page.getByLabel("Sponsor", { exact: true })).toHaveValue("no_member");
-    await expect(page.getByText(/^No member has this name\./)).toBeVisible();
+    await page.goto(localPath("/register?sponsor=no_member"));
+    await expect(page.getByLabel(t("Sponsor"), { exact: true })).toHaveValue("no_member");
+    await expect(page.getByText(t("No member has this name. Ask"))).toBeVisible();
   });
 
-  test("takes the sponsor and the seat of an invitation link", async ({ page, chain, world }) => {
+  test("takes the sponsor and the seat of an invitation link @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const parent = await joinPlan(chain, world.plan, { sponsor: "cedar" });
-    const referral = page.getByLabel("Placed below", { exact: true });
-    await page.goto(`/register?sponsor=cedar&referral=${parent.username}&leg=right`);
-    await expect(page.getByText("The sender of your link chose a seat for you")).toBeVisible();
-    await expect(page.getByLabel("Sponsor", { exact: true })).toHaveValue("cedar");
+    const referral = page.getByLabel(t("Placed below"), { exact: true });
+    await page.goto(localPath(`/register?sponsor=cedar&referral=${parent.username}&leg=right`));
+    await expect(page.getByText(t("The sender of your link chose a seat for you"))).toBeVisible();
+    await expect(page.getByLabel(t("Sponsor"), { exact: true })).toHaveValue("cedar");
     await expect(referral).toHaveValue(parent.username);
-    await expect(page.getByRole("radio", { name: "Right" })).toBeChecked();
-    await expect(page.getByText("This seat is free")).toBeVisible();
+    await expect(page.getByRole("radio", { name: t("Right") })).toBeChecked();
+    await expect(page.getByText(t("This seat is free"))).toBeVisible();
 
-    await page.goto(`/register?sponsor=cedar&referral=${parent.username}&leg=middle`);
-    await expect(page.getByText("A part of your invitation link is unreadable.")).toBeVisible();
+    await page.goto(localPath(`/register?sponsor=cedar&referral=${parent.username}&leg=middle`));
+    await expect(page.getByText(t("A part of your invitation link is unreadable."))).toBeVisible();
     await expect(referral).toBeHidden();
   });
 
-  test("rejects a member without a free leg", async ({ page, wallet }) => {
-    await page.goto("/register");
+  test("rejects a member without a free leg @phone-persian", async ({ page, wallet }) => {
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username: newUsername(), sponsor: "willow" });
-    await page.getByRole("button", { name: "Choose the seat myself" }).click();
-    const referral = page.getByLabel("Placed below", { exact: true });
+    await page.getByRole("button", { name: t("Choose the seat myself") }).click();
+    const referral = page.getByLabel(t("Placed below"), { exact: true });
     await referral.fill("willow");
     for (const leg of ["Left", "Right"]) {
-      await page.getByRole("radio", { name: leg }).check();
+      await page.getByRole("radio", { name: t(leg) }).check();
       await expect(
-        page.getByText("This leg is taken. Choose the other one, or another member to be placed below."),
+        page.getByText(t("This leg is taken. Choose the other one, or another member to be placed below.")),
       ).toBeVisible();
     }
     await payButton(page).click();
@@ -125,15 +139,20 @@ test.describe("Register", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("reports a seat taken in the meantime before any payment", async ({ page, wallet, chain, world }) => {
+  test("reports a seat taken in the meantime before any payment @phone-persian", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
     const parent = await joinPlan(chain, world.plan, { sponsor: "cedar" });
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username: newUsername(), sponsor: "cedar" });
-    await page.getByRole("button", { name: "Choose the seat myself" }).click();
-    await page.getByLabel("Placed below", { exact: true }).fill(parent.username);
-    await page.getByRole("radio", { name: "Left" }).check();
-    await expect(page.getByText("This seat is free")).toBeVisible();
+    await page.getByRole("button", { name: t("Choose the seat myself") }).click();
+    await page.getByLabel(t("Placed below"), { exact: true }).fill(parent.username);
+    await page.getByRole("radio", { name: t("Left") }).check();
+    await expect(page.getByText(t("This seat is free"))).toBeVisible();
 
     await joinPlan(chain, world.plan, { sponsor: parent.username });
     await payButton(page).click();
@@ -141,43 +160,51 @@ test.describe("Register", () => {
       page
         .getByRole("alert")
         .or(page.getByRole("status"))
-        .filter({ hasText: /leg|seat/i })
+        .filter({ hasText: /leg|seat|شاخه|جایگاه/i })
         .first(),
     ).toBeVisible();
-    await expect(page).toHaveURL("/register");
+    await expect(page).toHaveURL(localPath("/register"));
     expect(wallet.sent).toBe(0);
   });
 
-  test("keeps the form after a declined payment, for a second try", async ({ page, wallet, sponsor }) => {
+  test("keeps the form after a declined payment, for a second try @phone-persian", async ({
+    page,
+    wallet,
+    sponsor,
+  }) => {
     const username = newUsername();
     wallet.reject("eth_sendTransaction");
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
-    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
-    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+    await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
 
     wallet.approve();
     await payButton(page).click();
     await expectDashboard(page, username);
   });
 
-  test("keeps the seat after a declined signature, and signs in later", async ({ page, wallet, sponsor }) => {
+  test("keeps the seat after a declined signature, and signs in later @phone-persian", async ({
+    page,
+    wallet,
+    sponsor,
+  }) => {
     const username = newUsername();
     wallet.reject("personal_sign");
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
-    await expect(page.getByText("Not signed in yet")).toBeVisible();
+    await expect(page.getByText(t("Not signed in yet"))).toBeVisible();
 
     wallet.approve();
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, username);
   });
 
-  test("keeps the seat after a refused signature, and signs in on the second try", async ({
+  test("keeps the seat after a refused signature, and signs in on the second try @phone-persian", async ({
     page,
     wallet,
     problems,
@@ -186,41 +213,45 @@ test.describe("Register", () => {
     problems.expect(/status of 401/);
     const username = newUsername();
     wallet.forgeSignatures();
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
-    const refusal = page.getByRole("alert").filter({ hasText: "Sign-in failed" });
-    await expect(refusal).toContainText("Your seat is paid for and yours.");
-    await expect(page).toHaveURL("/register");
+    const refusal = page.getByRole("alert").filter({ hasText: catalogue.SIGN_IN_REFUSED[language()] });
+    await expect(refusal).toContainText(t("Your seat is paid for and yours."));
+    await expect(page).toHaveURL(localPath("/register"));
 
     wallet.approve();
-    await refusal.getByRole("button", { name: "Sign in" }).click();
+    await refusal.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, username);
     expect(wallet.sent).toBe(1);
   });
 
-  test("offers to switch a wallet on another chain in one click", async ({ page, wallet, sponsor }) => {
+  test("offers to switch a wallet on another chain in one click @phone-persian", async ({
+    page,
+    wallet,
+    sponsor,
+  }) => {
     const username = newUsername();
     wallet.usePolygon({ knowsLocal: false });
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
-    await expect(page.getByText("Your wallet is on another chain")).toBeVisible();
+    await expect(page.getByText(t("Your wallet is on another chain"))).toBeVisible();
 
     wallet.reject("wallet_switchEthereumChain", "wallet_addEthereumChain");
-    await page.getByRole("button", { name: /^Switch to/ }).click();
-    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
+    await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
+    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
 
     wallet.approve();
-    await page.getByRole("button", { name: /^Switch to/ }).click();
-    await expect(page.getByText("Your wallet is on another chain")).toBeHidden();
+    await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
+    await expect(page.getByText(t("Your wallet is on another chain"))).toBeHidden();
     expect(wallet.chainId).toBe(31_337);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await expectDashboard(page, username);
   });
 
-  test("finds a transaction that was mined while the page was closed", async ({
+  test("finds a transaction that was mined while the page was closed @phone-persian", async ({
     page,
     context,
     wallet,
@@ -229,46 +260,50 @@ test.describe("Register", () => {
   }) => {
     const username = newUsername();
     wallet.hold();
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
-    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+    await expect(page.getByText(t("Sent. Waiting for a block."))).toBeVisible();
     await page.close();
     await wallet.release();
 
     const later = await context.newPage();
     await TestWallet.install(later, world.rpcUrl, wallet.account);
-    await later.goto("/login");
+    await later.goto(localPath("/login"));
     await connectWallet(later);
-    await later.getByRole("button", { name: "Sign in" }).click();
+    await later.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(later, username);
   });
 
-  test("follows a pending transaction after a reload", async ({ page, wallet, sponsor }) => {
+  test("follows a pending transaction after a reload @phone-persian", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     wallet.hold();
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
-    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+    await expect(page.getByText(t("Sent. Waiting for a block."))).toBeVisible();
 
     await page.reload();
-    await expect(page.getByText("Wait for a block")).toBeVisible();
+    await expect(page.getByText(t("Wait for a block"))).toBeVisible();
     await wallet.release();
     await expectDashboard(page, username);
   });
 
-  test("asks a wallet that is already a member for no payment", async ({ page, chain, world }) => {
+  test("asks a wallet that is already a member for no payment @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     await TestWallet.install(page, world.rpcUrl, member.account);
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await expect(
-      page.getByRole("heading", { name: `This wallet is ${member.username}, a member` }),
+      page.getByRole("heading", { name: t("This wallet is {name}, a member", { name: member.username }) }),
     ).toBeVisible();
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, member.username);
   });
 });

@@ -1,20 +1,34 @@
 import { joinPlan } from "@canopy/dev/test/member";
+import type { Page } from "@playwright/test";
 import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { localPath, t } from "../src/translate.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
 
 const UNKNOWN_PAGE = /status of 404 .*\/dashboard\/nope/;
 const EMPTY = { "auth-token": null, "auth-user": null, "auth-token-expiry": null };
 
+async function logOut(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: t("More"), exact: true });
+  const logout = page.getByRole("button", { name: t("Logout") });
+  await expect(more.or(logout)).toBeVisible();
+  if (await more.isVisible()) await more.click();
+  await logout.click();
+}
+
 test.describe("A visitor", () => {
-  test("who opens the dashboard returns to it after signing in", async ({ page, chain, world }) => {
+  test("who opens the dashboard returns to it after signing in @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     await TestWallet.install(page, world.rpcUrl, member.account);
     await page.goto("/dashboard?daysAgo=1");
-    await expect(page).toHaveURL("/login?redirect=%2Fdashboard%3FdaysAgo%3D1");
+    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard%3FdaysAgo%3D1"));
     await connectWallet(page);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expect(page).toHaveURL("/dashboard?daysAgo=1");
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
   });
@@ -22,7 +36,7 @@ test.describe("A visitor", () => {
   test("also signs in before a dashboard page that does not exist", async ({ page, problems }) => {
     problems.expect(UNKNOWN_PAGE);
     await page.goto("/dashboard/nope");
-    await expect(page).toHaveURL("/login?redirect=%2Fdashboard%2Fnope");
+    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard%2Fnope"));
   });
 
   test("sees a title on every page", async ({ page }) => {
@@ -51,7 +65,7 @@ test.describe("A member", () => {
       await expect(page).toHaveURL("/dashboard");
     }
     await expect(page).toHaveTitle(/^Overview\W+Canopy$/);
-    await page.goto("/login?redirect=%2Ffa");
+    await page.goto(localPath("/login?redirect=%2Ffa"));
     await expect(page).toHaveURL("/fa");
   });
 
@@ -66,15 +80,19 @@ test.describe("A member", () => {
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/");
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Dashboard" })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Register" })).toHaveCount(0);
+    await expect(main.getByRole("link", { name: t("Dashboard") })).toBeVisible();
+    await expect(main.getByRole("link", { name: t("Register") })).toHaveCount(0);
     await page.goto("/dashboard/nope");
     await expect(page).toHaveTitle(/^Not found\W+Canopy$/);
-    await page.getByRole("link", { name: "Go to dashboard" }).click();
+    await page.getByRole("link", { name: t("Go to dashboard") }).click();
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("who logs out loses the session in the browser and on the server", async ({ page, chain, world }) => {
+  test("who logs out loses the session in the browser and on the server @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     const session = await signIn(world.origin, member.account);
     await storeSession(page, session);
@@ -82,8 +100,8 @@ test.describe("A member", () => {
     const refreshed = page.waitForResponse(/\/api\/auth\/me/);
     await page.goto("/dashboard");
     await refreshed;
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/login");
+    await logOut(page);
+    await expect(page).toHaveURL(localPath("/login"));
     expect(await storedSession(page)).toEqual(EMPTY);
     await expect
       .poll(async () => {
@@ -106,20 +124,24 @@ test.describe("A member", () => {
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard");
     await page.route("**/api/auth/logout", (route) => route.abort("connectionfailed"));
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/login");
+    await logOut(page);
+    await expect(page).toHaveURL(localPath("/login"));
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
-  test("whose session expires is redirected to Login with the reason", async ({ page, chain, world }) => {
+  test("whose session expires is redirected to Login with the reason @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     await page.clock.install();
     await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: 600 });
     await page.goto("/dashboard");
     await expectDashboard(page, member.username);
     await page.clock.fastForward(601_000);
-    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
-    await expect(page.getByText("Your session has ended. Log in again to continue.")).toBeVisible();
+    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard"));
+    await expect(page.getByText(t("Your session has ended. Log in again to continue."))).toBeVisible();
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
@@ -127,7 +149,7 @@ test.describe("A member", () => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: -1 });
     await page.goto("/dashboard");
-    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard"));
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
@@ -142,7 +164,7 @@ test.describe("A member", () => {
     const session = await signIn(world.origin, member.account);
     await storeSession(page, { ...session, token: session.token.split("").reverse().join("") });
     await page.goto("/dashboard");
-    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard"));
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
@@ -153,23 +175,27 @@ test.describe("A member", () => {
       localStorage.setItem("auth-token-expiry", "soon");
     });
     await page.goto("/dashboard");
-    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard"));
   });
 
-  test("whose wallet switches accounts is logged out with the reason", async ({ page, chain, world }) => {
+  test("whose wallet switches accounts is logged out with the reason @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
-    await page.goto("/login");
+    await page.goto(localPath("/login"));
     await connectWallet(page);
     // The logout revokes the token: a later response to this request would be a 401.
     const refreshed = page.waitForResponse(/\/api\/auth\/me/);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, member.username);
     await refreshed;
 
     await wallet.changeAccount(newAccount());
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText(/Your wallet switched accounts, so you were logged out\./)).toBeVisible();
+    await expect(page.getByText(t("Your wallet switched accounts, so you were logged out."))).toBeVisible();
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 });

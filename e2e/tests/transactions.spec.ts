@@ -1,9 +1,11 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
+import { catalogue } from "@canopy/shared/error-catalogue";
 import type { Page } from "@playwright/test";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readName } from "../src/read-plan.ts";
+import { language, localPath, t, tLike } from "../src/translate.ts";
 import { waitForPool } from "../src/wait-for-pool.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
 
@@ -12,11 +14,11 @@ const AFTER_TIMEOUT = 121_000;
 
 /** Submits the registration form and waits until its transaction is sent. */
 async function sendEntry(page: Page, entry: { username: string; sponsor: string }): Promise<void> {
-  await page.goto("/register");
+  await page.goto(localPath("/register"));
   await connectWallet(page);
   await fillEntry(page, entry);
   await payButton(page).click();
-  await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+  await expect(page.getByText(t("Sent. Waiting for a block."))).toBeVisible();
 }
 
 /** Milliseconds, longer than a page waits for the wallet before it offers to start again. */
@@ -25,7 +27,7 @@ const AFTER_SILENCE = 16_000;
 test.describe("A wallet that does not answer", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("can be asked again, and a late confirmation of the first request counts", async ({
+  test("can be asked again, and a late confirmation of the first request counts @phone-persian", async ({
     page,
     wallet,
     sponsor,
@@ -33,24 +35,24 @@ test.describe("A wallet that does not answer", () => {
     const username = newUsername();
     await page.clock.install();
     const asked = wallet.silence("eth_sendTransaction");
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await asked;
-    const startAgain = page.getByRole("button", { name: "Start again" });
+    const startAgain = page.getByRole("button", { name: t("Start again") });
     await expect(startAgain).toBeHidden();
     await page.clock.fastForward(AFTER_SILENCE);
     await startAgain.click();
-    await expect(page.getByText("You can start again")).toBeVisible();
-    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+    await expect(page.getByText(t("You can start again"))).toBeVisible();
+    await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
 
     wallet.answer();
     await expectDashboard(page, username);
     expect(wallet.sent).toBe(1);
   });
 
-  test("and switches accounts is reported, and so is a late confirmation of the old account", async ({
+  test("and switches accounts is reported, and so is a late confirmation of the old account @phone-persian", async ({
     page,
     wallet,
     chain,
@@ -60,34 +62,34 @@ test.describe("A wallet that does not answer", () => {
     const username = newUsername();
     const { address } = wallet;
     const asked = wallet.silence("eth_sendTransaction");
-    await page.goto("/register");
+    await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username, sponsor });
     await payButton(page).click();
     await asked;
     await wallet.changeAccount(newAccount());
-    const notice = page.getByRole("status").filter({ hasText: "Your wallet switched accounts" });
+    const notice = page.getByRole("status").filter({ hasText: t("Your wallet switched accounts") });
     await expect(notice).toContainText(address.slice(0, 6));
-    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+    await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
 
     wallet.answer();
-    await expect(page.getByText(/^The transaction of account 0x\S+ was mined\.$/)).toBeVisible();
+    await expect(page.getByText(tLike("The transaction of account {account} was mined."))).toBeVisible();
     await expect(notice).toBeHidden();
     expect(await readName(chain, world.plan, address)).toBe(username);
   });
 
-  test("can be asked again for a signature", async ({ page, chain, world }) => {
+  test("can be asked again for a signature @phone-persian", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await page.clock.install();
     const asked = wallet.silence("personal_sign");
-    await page.goto("/login");
+    await page.goto(localPath("/login"));
     await connectWallet(page);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await asked;
     await page.clock.fastForward(AFTER_SILENCE);
     wallet.speak();
-    await page.getByRole("button", { name: "Ask again" }).click();
+    await page.getByRole("button", { name: t("Ask again") }).click();
     await expectDashboard(page, member.username);
   });
 });
@@ -95,7 +97,7 @@ test.describe("A wallet that does not answer", () => {
 test.describe("A registration that was sent", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("and reverts is shown as refused, and can be retried", async ({
+  test("and reverts is shown as refused, and can be retried @phone-persian", async ({
     page,
     wallet,
     chain,
@@ -109,11 +111,11 @@ test.describe("A registration that was sent", () => {
     await joinPlan(chain, world.plan, { username, sponsor: "medlar" });
     await wallet.release();
 
-    await expect(page.getByRole("alert").filter({ hasText: "The contract refused it" })).toContainText(
-      "This username belongs to another member, or did in the last 30 days.",
+    await expect(page.getByRole("alert").filter({ hasText: t("The contract refused it") })).toContainText(
+      catalogue.UsernameTaken[language()],
     );
     await expect(
-      page.getByText("This username is taken, or was released less than 30 days ago."),
+      page.getByText(t("This username is taken, or was released less than 30 days ago.")),
     ).toBeVisible();
     expect(await readName(chain, world.plan, wallet.address)).toBe("");
 
@@ -124,7 +126,7 @@ test.describe("A registration that was sent", () => {
     expect(wallet.sent).toBe(2);
   });
 
-  test("and is sped up in the wallet is followed under its new hash", async ({
+  test("and is sped up in the wallet is followed under its new hash @phone-persian", async ({
     page,
     wallet,
     chain,
@@ -143,7 +145,7 @@ test.describe("A registration that was sent", () => {
     expect(await readName(chain, world.plan, wallet.address)).toBe(username);
   });
 
-  test("and is cancelled in the wallet is shown as cancelled, and can be retried", async ({
+  test("and is cancelled in the wallet is shown as cancelled, and can be retried @phone-persian", async ({
     page,
     wallet,
     chain,
@@ -159,43 +161,47 @@ test.describe("A registration that was sent", () => {
     await wallet.fillGap();
 
     await expect(
-      page.getByRole("status").filter({ hasText: "It was cancelled or changed in your wallet" }),
+      page.getByRole("status").filter({ hasText: t("It was cancelled or changed in your wallet") }),
     ).toBeVisible();
-    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+    await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
     expect(await readName(chain, world.plan, wallet.address)).toBe("");
 
     await payButton(page).click();
     await expectDashboard(page, username);
   });
 
-  test("and is not confirmed after two minutes can be checked again", async ({ page, wallet, sponsor }) => {
+  test("and is not confirmed after two minutes can be checked again @phone-persian", async ({
+    page,
+    wallet,
+    sponsor,
+  }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
     await sendEntry(page, { username, sponsor });
     await page.clock.fastForward(AFTER_TIMEOUT);
-    const stalled = page.getByRole("status").filter({ hasText: "Not confirmed yet" });
+    const stalled = page.getByRole("status").filter({ hasText: t("Not confirmed yet") });
     await expect(stalled).toBeVisible();
 
     await wallet.release();
-    await stalled.getByRole("button", { name: "Check again" }).click();
+    await stalled.getByRole("button", { name: t("Check again") }).click();
     await expectDashboard(page, username);
   });
 
-  test("and was dropped by the wallet can be dismissed", async ({ page, wallet, sponsor }) => {
+  test("and was dropped by the wallet can be dismissed @phone-persian", async ({ page, wallet, sponsor }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
     await sendEntry(page, { username, sponsor });
     await page.clock.fastForward(AFTER_TIMEOUT);
-    await page.getByRole("button", { name: "Stop following it" }).click();
-    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+    await page.getByRole("button", { name: t("Stop following it") }).click();
+    await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
     // It stays dismissed after a reload.
     await page.reload();
     await expect(payButton(page)).toBeVisible();
   });
 
-  test("and was sped up before it reached a node is found as a membership", async ({
+  test("and was sped up before it reached a node is found as a membership @phone-persian", async ({
     page,
     wallet,
     sponsor,
@@ -206,9 +212,11 @@ test.describe("A registration that was sent", () => {
     await sendEntry(page, { username, sponsor });
     await wallet.speedUp();
     await page.clock.fastForward(AFTER_TIMEOUT);
-    await page.getByRole("button", { name: "Stop following it" }).click();
-    await expect(page.getByRole("heading", { name: `This wallet is ${username}, a member` })).toBeVisible();
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: t("Stop following it") }).click();
+    await expect(
+      page.getByRole("heading", { name: t("This wallet is {name}, a member", { name: username }) }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: t("Sign in") }).click();
     await expectDashboard(page, username);
   });
 });

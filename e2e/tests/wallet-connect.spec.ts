@@ -4,11 +4,12 @@ import { expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { PhoneWallet } from "../src/phone-wallet.ts";
 import { StubRelay } from "../src/stub-relay.ts";
+import { localPath, t, tLike } from "../src/translate.ts";
 
 // Its relay, the page that tells a wallet which site asks, and statistics that the content policy blocks.
 const WALLET_CONNECT = /walletconnect\.org/;
 
-test("A member signs in with a wallet on another device, and the wallet ends the session", async ({
+test("A member signs in with a wallet on another device, and the wallet ends the session @phone-persian", async ({
   page,
   context,
   chain,
@@ -22,31 +23,31 @@ test("A member signs in with a wallet on another device, and the wallet ends the
   await relay.serve(page);
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+  await page.goto(localPath("/login"));
+  await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
   const dialog = page.getByRole("dialog");
   const choice = dialog.getByRole("button", { name: "WalletConnect" });
   await expect(choice).toBeVisible();
   expect(loaded.filter((url) => /wallet-?connect/i.test(url))).toEqual([]);
 
   await choice.click();
-  await expect(dialog.getByRole("img", { name: "QR code for your wallet app" })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: t("QR code for your wallet app") })).toBeVisible();
   await expectAccessible(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await dialog.getByRole("button", { name: "Copy the link for your wallet" }).click();
+  await dialog.getByRole("button", { name: t("Copy the link for your wallet") }).click();
   await phone.pair(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(dialog).toBeHidden();
   await expect(page.getByText("WalletConnect")).toBeVisible();
 
   // The session outlives a reload.
   await page.reload();
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: t("Sign in") }).click();
   await expectDashboard(page, member.username);
 
   await page.goto("/dashboard/change-username");
-  await expect(page.getByRole("button", { name: /^Pay/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: tLike("Pay <0/>") })).toBeVisible();
   await phone.disconnect();
-  await expect(page.getByRole("button", { name: "Connect a wallet", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("Connect a wallet"), exact: true })).toBeVisible();
 });
 
 test("Without a project id, the list of wallets has no WalletConnect", async ({ page }) => {
@@ -55,8 +56,8 @@ test("Without a project id, the list of wallets has no WalletConnect", async ({ 
     const { data, ...envelope } = await response.json();
     await route.fulfill({ response, json: { ...envelope, data: { ...data, walletConnectProjectId: null } } });
   });
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+  await page.goto(localPath("/login"));
+  await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "willow" })).toBeVisible();
   await expect(page.getByText("WalletConnect")).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { joinPlan, type Member } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { catalogue } from "@canopy/shared/error-catalogue";
 import type { Locator, Page } from "@playwright/test";
 import { encodeFunctionData } from "viem";
 import { connectInDialog } from "../src/entry-form.ts";
@@ -8,6 +9,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readBox } from "../src/read-plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { amount, language, localPath, t, tLike } from "../src/translate.ts";
 import { waitForPool } from "../src/wait-for-pool.ts";
 import { TestWallet } from "../src/wallet.ts";
 import type { WorldAddress } from "../src/world.ts";
@@ -28,11 +30,11 @@ async function openWithdrawal(page: Page, chain: ChainClient, { plan, rpcUrl, or
 }
 
 function withdrawButton(page: Page): Locator {
-  return page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" });
+  return page.getByRole("region", { name: t("Your box") }).getByRole("button", { name: t("Withdraw") });
 }
 
 function withdrawDialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Withdraw from your box" });
+  return page.getByRole("dialog", { name: t("Withdraw from your box") });
 }
 
 /** Sends the withdrawal of the whole box as a transaction that waits in the node's pool for a missing nonce. */
@@ -41,15 +43,15 @@ async function submitPending(page: Page, wallet: TestWallet): Promise<void> {
   await wallet.leaveGap();
   const seen = waitForPool(page);
   await submitAll(dialog);
-  await expect(dialog.getByText("Wait for a block")).toBeVisible();
-  await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+  await expect(dialog.getByText(t("Wait for a block"))).toBeVisible();
+  await expect(page.getByText(t("Sent. Waiting for a block."))).toBeVisible();
   await seen;
 }
 
 /** Submits the withdrawal of the whole box. */
 async function submitAll(dialog: Locator): Promise<void> {
-  await dialog.getByRole("button", { name: "Use full amount" }).click();
-  await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await dialog.getByRole("button", { name: t("Use full amount") }).click();
+  await dialog.getByRole("button", { name: t("Withdraw"), exact: true }).click();
 }
 
 /** Expects success in the dialog, and an empty box on chain and on the page. */
@@ -59,17 +61,19 @@ async function expectWithdrawn(
   { plan }: WorldAddress,
   { username }: Member,
 ): Promise<void> {
-  await expect(withdrawDialog(page).getByRole("status")).toContainText(
-    /[1-9]\d*\.\d{4}POL is in your wallet \(\$\d/,
-  );
+  await expect(withdrawDialog(page).getByRole("status")).toContainText(tLike("<0/> is in your wallet (<1/>"));
   expect(await readBox(chain, plan, username)).toBe(0n);
-  await expect(page.locator("[aria-labelledby=box]")).toContainText("0.00POL");
+  await expect(page.locator("[aria-labelledby=box]")).toContainText(`${amount("0.00")}POL`);
 }
 
 test.describe("A withdrawal that was sent", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("and reverts moves nothing, and can be retried for the rest", async ({ page, chain, world }) => {
+  test("and reverts moves nothing, and can be retried for the rest @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     const box = await readBox(chain, world.plan, member.username);
     await submitPending(page, wallet);
@@ -77,16 +81,20 @@ test.describe("A withdrawal that was sent", () => {
     const half = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [box / 2n] });
     await wallet.fillGap({ to: world.plan, data: half });
 
-    const reverted = dialog.getByRole("alert").filter({ hasText: "it moved no money" });
-    await expect(reverted).toContainText("Your box holds less than this amount.");
-    await expect(dialog.getByText("Your box holds less than this amount.", { exact: true })).toBeVisible();
+    const reverted = dialog.getByRole("alert").filter({ hasText: t("It moved no money") });
+    await expect(reverted).toContainText(catalogue.BoxTooSmall[language()]);
+    await expect(dialog.getByText(t("Your box holds less than this amount."), { exact: true })).toBeVisible();
     expect(await readBox(chain, world.plan, member.username)).toBe(box - box / 2n);
 
     await submitAll(dialog);
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and is sped up in the wallet is followed under its new hash", async ({ page, chain, world }) => {
+  test("and is sped up in the wallet is followed under its new hash @phone-persian", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const { member, wallet } = await openWithdrawal(page, chain, world);
     await submitPending(page, wallet);
     await wallet.speedUp();
@@ -94,7 +102,7 @@ test.describe("A withdrawal that was sent", () => {
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and is cancelled in the wallet is shown as cancelled, and can be retried", async ({
+  test("and is cancelled in the wallet while another page is open is shown as cancelled at once @phone-persian", async ({
     page,
     chain,
     world,
@@ -102,18 +110,24 @@ test.describe("A withdrawal that was sent", () => {
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     const box = await readBox(chain, world.plan, member.username);
     await submitPending(page, wallet);
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(stored).toContain("nonce");
+    await page.goto(localPath("/about"));
     await wallet.cancel();
     await wallet.fillGap();
+    await page.goto("/dashboard");
+    await expect(page.getByText(t("Your wallet replaced it with another transaction."))).toBeVisible();
+    await withdrawButton(page).click();
 
     await expect(
-      dialog.getByRole("status").filter({ hasText: "It was cancelled or changed in your wallet" }),
+      dialog.getByRole("status").filter({ hasText: t("It was cancelled or changed in your wallet") }),
     ).toBeVisible();
     expect(await readBox(chain, world.plan, member.username)).toBe(box);
-    await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await submitAll(dialog);
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and is not confirmed is still followed after the dialog is closed and the page reloaded", async ({
+  test("and is not confirmed is still followed after the dialog is closed and the page reloaded @phone-persian", async ({
     page,
     chain,
     world,
@@ -122,33 +136,33 @@ test.describe("A withdrawal that was sent", () => {
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     wallet.hold();
     await submitAll(dialog);
-    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+    await expect(page.getByText(t("Sent. Waiting for a block."))).toBeVisible();
     await page.clock.fastForward(AFTER_TIMEOUT);
-    const stalled = dialog.getByRole("status").filter({ hasText: "Not confirmed yet" });
+    const stalled = dialog.getByRole("status").filter({ hasText: t("Not confirmed yet") });
     await expect(stalled).toBeVisible();
 
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.reload();
-    const notice = page.getByRole("status").filter({ hasText: "Your withdrawal is waiting for a block" });
-    await notice.getByRole("button", { name: "See its progress" }).click();
+    const notice = page.getByRole("status").filter({ hasText: t("Your withdrawal is waiting for a block") });
+    await notice.getByRole("button", { name: t("See its progress") }).click();
     await expect(notice).toBeHidden();
-    await expect(dialog.getByText("Wait for a block")).toBeVisible();
+    await expect(dialog.getByText(t("Wait for a block"))).toBeVisible();
     await page.clock.fastForward(AFTER_TIMEOUT);
     await expect(stalled).toBeVisible();
     await wallet.release();
-    await stalled.getByRole("button", { name: "Check again" }).click();
+    await stalled.getByRole("button", { name: t("Check again") }).click();
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and was dropped by the wallet can be dismissed", async ({ page, chain, world }) => {
+  test("and was dropped by the wallet can be dismissed @phone-persian", async ({ page, chain, world }) => {
     await page.clock.install();
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     wallet.hold();
     await submitAll(dialog);
-    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+    await expect(page.getByText(t("Sent. Waiting for a block."))).toBeVisible();
     await page.clock.fastForward(AFTER_TIMEOUT);
-    await dialog.getByRole("button", { name: "Stop following it" }).click();
+    await dialog.getByRole("button", { name: t("Stop following it") }).click();
     wallet.drop();
     await submitAll(dialog);
     await expectWithdrawn(page, chain, world, member);
