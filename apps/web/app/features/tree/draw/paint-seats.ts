@@ -1,6 +1,7 @@
 import { at } from "../data/columns.ts";
 import { addLeaf } from "./leaf-path.ts";
-import { addDisc, fitText, type Pen, paintDisc, writeOnHalo } from "./pen.ts";
+import { paintNames } from "./paint-names.ts";
+import { addDisc, type Pen, paintDisc } from "./pen.ts";
 import { type Frame, isFreeLeg, type SeatLabel } from "./scene.ts";
 import type { SeatMark } from "./sight/marks.ts";
 
@@ -12,8 +13,6 @@ const LARGE = 11;
 const RINGED = 3.5;
 /** Of the rings of small seats and of faces, in pixels. */
 const RING = { bud: 1.25, face: 2 };
-/** The least room for a name, in pixels. */
-const NAMED = 46;
 /** The most leaves of a seat. */
 const MOST_LEAVES = 8;
 
@@ -35,6 +34,7 @@ export function paintSeats(pen: Pen, frame: Frame): void {
   paintFreeLegs(pen, frame, large);
   paintLeaves(pen, frame, large);
   for (const seat of large) paintFace(pen, frame, seat);
+  paintNames(pen, frame, large, seatRadius);
 }
 
 function seatColour({ scene, palette }: Frame, { position }: SeatMark): string {
@@ -94,7 +94,6 @@ function paintFace(pen: Pen, frame: Frame, seat: SeatMark): void {
   const ring = palette.isForced ? palette.ink : seatColour(frame, seat);
   paintDisc(pen, seat, radius, RING.face, { inside: palette.sheet, ring });
   if (label !== undefined) paintLikeness(pen, frame, seat, label);
-  if (label !== undefined && seat.room >= NAMED) paintName(pen, frame, seat, label);
 }
 
 /** The member's picture, or the first letter of the name. */
@@ -121,15 +120,6 @@ function paintLikeness(
   pen.textBaseline = "middle";
   pen.fillStyle = palette.ink;
   pen.fillText(initial.toUpperCase(), seat.x, seat.y + radius * 0.06);
-}
-
-function paintName(pen: Pen, { palette }: Frame, seat: SeatMark, { name }: SeatLabel): void {
-  pen.font = `13px ${palette.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "top";
-  const text = fitText(pen, name, Math.min(seat.room + 8, 168));
-  const colours = { ink: palette.ink, halo: palette.paper };
-  if (text !== "") writeOnHalo(pen, text, seat.x, seat.y + seatRadius(seat) + 5, colours);
 }
 
 /** Where the bud of a free leg is, from the seat's centre. */

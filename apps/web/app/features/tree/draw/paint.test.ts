@@ -41,7 +41,11 @@ const model = buildModel({
 });
 
 /** What a frame fills, strokes and writes, in order, and the most parts of a path that it fills. */
-function record(change: Partial<Scene> = {}, colours: Partial<Palette> = {}) {
+function record(
+  change: Partial<Scene> = {},
+  colours: Partial<Palette> = {},
+  { tree = model, screen = viewport, textWidth = 20 } = {},
+) {
   const filled: string[] = [];
   const stroked: { colour: string; isDashed: boolean }[] = [];
   const written: string[] = [];
@@ -86,10 +90,10 @@ function record(change: Partial<Scene> = {}, colours: Partial<Palette> = {}) {
     setLineDash(segments: Iterable<number>) {
       isDashed = [...segments].length > 0;
     },
-    measureText: () => ({ width: 20 }) as TextMetrics,
+    measureText: () => ({ width: textWidth }) as TextMetrics,
   };
   const scene: Scene = {
-    tree: model,
+    tree,
     colours: null,
     selected: NONE,
     freeLeg: null,
@@ -100,16 +104,16 @@ function record(change: Partial<Scene> = {}, colours: Partial<Palette> = {}) {
     pictureAt: () => undefined,
     ...change,
   };
-  const camera = fit(viewport, extentOf(model, 0));
-  const visible = findVisible(model, camera, viewport);
-  const ghosts = placeGhosts(scene, (number) => number - 1, camera, viewport);
+  const camera = fit(screen, extentOf(tree, 0));
+  const visible = findVisible(tree, camera, screen);
+  const ghosts = placeGhosts(scene, (number) => number - 1, camera, screen);
   const frame = {
     scene,
     visible,
-    viewport,
+    viewport: screen,
     palette: { ...palette, ...colours },
     camera,
-    mean: meanUnits(model),
+    mean: meanUnits(tree),
   };
   paint(pen, frame, ghosts);
   return { filled, stroked, written, mostParts };
@@ -120,6 +124,26 @@ describe("a frame", () => {
     expect(record().written).toEqual(["+9"]);
     const { written } = record({ labelOf: (number) => ({ name: `seat${number}` }) });
     expect(written).toEqual(expect.arrayContaining(["S", "seat1", "seat2", "seat3", "+9"]));
+  });
+
+  test("leaves a name out that would cross another one, unless its seat is selected", () => {
+    // 4 is on the right leg of 2, and 5 on the left leg of 3.
+    const tree = buildModel({
+      ...head,
+      legs: Uint8Array.of(3, 2, 0, 1, 0),
+      numbers: Uint32Array.of(1, 2, 4, 3, 5),
+    });
+    const screen = viewportOf(200, 700);
+    const names = (selected: number) =>
+      record(
+        { selected, labelOf: (number) => ({ name: `seat${number}` }) },
+        {},
+        { tree, screen, textWidth: 57 },
+      ).written;
+    expect(names(NONE)).toContain("seat4");
+    expect(names(NONE)).not.toContain("seat5");
+    expect(names(4)).toContain("seat5");
+    expect(names(4)).not.toContain("seat4");
   });
 
   test("asks for the names of the seats that have room for one", () => {
