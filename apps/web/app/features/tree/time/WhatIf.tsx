@@ -70,12 +70,12 @@ export function WhatIf({ model, purchases, state, dispatch, me, nameOf }: WhatIf
       ) : (
         <Skeleton className="h-72 w-full" />
       )}
-      {ghosts.length > 0 && <GhostList ghosts={ghosts} dispatch={dispatch} nameOf={nameOf} />}
       {ghosts.length > 0 && answer !== null && terms !== null && (
-        <>
-          <WhatIfOutcome answer={answer} terms={terms} me={position} />
-          <GainTable gains={answer.gains} numbers={model.numbers} me={position} nameOf={nameOf} />
-        </>
+        <WhatIfOutcome answer={answer} terms={terms} me={position} />
+      )}
+      {ghosts.length > 0 && <GhostList ghosts={ghosts} dispatch={dispatch} nameOf={nameOf} />}
+      {ghosts.length > 0 && answer !== null && (
+        <GainTable gains={answer.gains} numbers={model.numbers} me={position} nameOf={nameOf} />
       )}
       <NeverEarnedBack plan={model.head.plan} />
       {position === NONE && (
