@@ -39,7 +39,7 @@ export function LogFilterForm({ filters, onChange }: LogFilterFormProps) {
               <option value="">{t`All bots`}</option>
               {bots.data?.bots.map(({ id, kind, market }) => (
                 <option key={id} value={id}>
-                  {`${kinds[kind].name}, ${market}`}
+                  {`${kinds[kind].name} · ${market}`}
                 </option>
               ))}
             </Select>

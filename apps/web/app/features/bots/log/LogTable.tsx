@@ -62,7 +62,8 @@ function Line({ line }: { readonly line: BotLogLine }) {
         {paid === null ? "–" : <bdi>{`${formatTokens(paid, locale)} ${quote}`}</bdi>}
       </Cell>
       <Cell className="min-w-40 align-top text-quiet">
-        {texts.kind}, <bdi>{market}</bdi>
+        <span className="block">{texts.kind}</span>
+        <bdi>{market}</bdi>
       </Cell>
     </tr>
   );
