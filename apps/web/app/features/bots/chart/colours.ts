@@ -2,8 +2,8 @@ type ChartColour = "sheet" | "ink" | "quiet" | "line" | "edge" | "leaf" | "amber
 export type ChartColours = Readonly<Record<ChartColour, string>>;
 
 /**
- * The tokens of `element`'s theme as `rgb()`: a canvas can't read custom properties, and the chart's own parser no `oklch()`. In forced
- * colours they are the reader's.
+ * The tokens of `element`'s theme in hexadecimal: a canvas can't read custom properties, and the chart's own parser no OKLCH. In
+ * forced colours they are the reader's.
  */
 export function readColours(element: HTMLElement): ChartColours {
   const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -12,7 +12,7 @@ export function readColours(element: HTMLElement): ChartColours {
     const probe = document.createElement("span");
     probe.style.color = `var(--${token})`;
     element.append(probe);
-    const colour = toRgb(pixel, getComputedStyle(probe).color);
+    const colour = toHex(pixel, getComputedStyle(probe).color);
     probe.remove();
     return colour;
   };
@@ -29,10 +29,10 @@ export function readColours(element: HTMLElement): ChartColours {
   };
 }
 
-function toRgb(pixel: CanvasRenderingContext2D | null, colour: string): string {
+function toHex(pixel: CanvasRenderingContext2D | null, colour: string): string {
   if (pixel === null) return colour;
   pixel.fillStyle = colour;
   pixel.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
-  return `rgb(${red}, ${green}, ${blue})`;
+  const parts = [...pixel.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
