@@ -68,7 +68,7 @@ test.describe("History", () => {
     await expect(lines(page)).toHaveCount(1);
     await page.getByRole("checkbox", { name: t("Withdrawals") }).check();
     await page.getByRole("checkbox", { name: t("Commissions") }).uncheck();
-    await expect(page.getByText(t("No line matches these filters."))).toBeVisible();
+    await expect(page.getByText(t("No line matches these filters. Points and rebates"))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: t("Show everything") }).click();
     await expect(lines(page)).toHaveCount(2);
