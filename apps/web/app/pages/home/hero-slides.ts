@@ -69,7 +69,7 @@ export function useHeroSlides(): HeroSlide[] {
       scene: "hero",
       topic: t`Rank Hero`,
       title: t`Hero, the first rank`,
-      text: t`Fifty points in a month, or ${heroUsd} earned from points in total, make a Hero, with one share of the month's HeroPool for each full fifty, at most ${shareMost} each. More than half of the seats in such a tree have an empty leg and earn no points.`,
+      text: t`Fifty points in a month, or ${heroUsd} earned from points in total, make a Hero: one share of the month's HeroPool for each full fifty, at most ${shareMost} each. Most seats in such a tree have an empty leg and earn no points.`,
       links: [{ to: localized("/about"), label: t`How ranks work` }],
     },
     {
