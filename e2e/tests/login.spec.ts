@@ -79,6 +79,29 @@ test.describe("Login", () => {
     await expect(page.getByRole("button", { name: t("Sign in") })).toBeVisible();
   });
 
+  test("lists wallets once the whole list has loaded, so that none moves under a finger", async ({
+    page,
+  }) => {
+    let load = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(/DevWalletPanel/, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    const isRequested = page.waitForRequest(/DevWalletPanel/);
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    await isRequested;
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Connect a wallet" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Test Wallet" })).toBeHidden();
+    load();
+    await expect(dialog.getByRole("button", { name: "Test Wallet" })).toBeVisible();
+    await expect(dialog.getByRole("region", { name: "Dev wallet" })).toBeVisible();
+  });
+
   test("sends a wallet without a seat to Register @phone-persian", async ({ page, wallet, problems }) => {
     problems.expect(/status of 404/);
     await page.goto(localPath("/login"));

@@ -63,56 +63,55 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
       title={t`Connect a wallet`}
       description={t`This site sees only your address. You confirm every payment and signature.`}
     >
-      <div className="flex flex-col gap-4">
-        {wallet.failure && <Notice tone="warning">{failureMessage(wallet.failure, i18n)}</Notice>}
-        {isPairing && projectId !== null ? (
-          <Suspense fallback={<LeafLoader />}>
+      {/* The list waits for the parts below it: a sheet that grows would move a button under a finger. */}
+      <Suspense fallback={<LeafLoader />}>
+        <div className="flex flex-col gap-4">
+          {wallet.failure && <Notice tone="warning">{failureMessage(wallet.failure, i18n)}</Notice>}
+          {isPairing && projectId !== null ? (
             <WalletConnectPanel
               projectId={projectId}
               onReady={() => void choosePaired()}
               back={() => setPairing(false)}
             />
-          </Suspense>
-        ) : (
-          <>
-            {choices.length === 0 && <NoWallet />}
-            {(choices.length > 0 || projectId !== null) && (
-              <ul className="flex flex-col gap-2">
-                {choices.map((choice) => (
-                  <li key={choice.id}>
-                    <WalletButton
-                      name={choice.name}
-                      icon={choice.icon && <WalletIcon src={choice.icon} />}
-                      asking={wallet.asking === choice.id}
-                      disabled={wallet.asking !== null}
-                      onClick={() => void choose(choice)}
-                    />
-                  </li>
-                ))}
-                {projectId !== null && (
-                  <li>
-                    <WalletButton
-                      name="WalletConnect"
-                      icon={<QrCode aria-hidden className="size-7 text-quiet" strokeWidth={1.5} />}
-                      asking={wallet.asking === walletConnectId}
-                      disabled={wallet.asking !== null}
-                      onClick={() => setPairing(true)}
-                    />
-                  </li>
-                )}
-              </ul>
-            )}
-            {chain.id === localChainId && dev && (
-              <Suspense fallback={<LeafLoader />}>
+          ) : (
+            <>
+              {choices.length === 0 && <NoWallet />}
+              {(choices.length > 0 || projectId !== null) && (
+                <ul className="flex flex-col gap-2">
+                  {choices.map((choice) => (
+                    <li key={choice.id}>
+                      <WalletButton
+                        name={choice.name}
+                        icon={choice.icon && <WalletIcon src={choice.icon} />}
+                        asking={wallet.asking === choice.id}
+                        disabled={wallet.asking !== null}
+                        onClick={() => void choose(choice)}
+                      />
+                    </li>
+                  ))}
+                  {projectId !== null && (
+                    <li>
+                      <WalletButton
+                        name="WalletConnect"
+                        icon={<QrCode aria-hidden className="size-7 text-quiet" strokeWidth={1.5} />}
+                        asking={wallet.asking === walletConnectId}
+                        disabled={wallet.asking !== null}
+                        onClick={() => setPairing(true)}
+                      />
+                    </li>
+                  )}
+                </ul>
+              )}
+              {chain.id === localChainId && dev && (
                 <DevWalletPanel
                   disabled={wallet.asking !== null}
                   onReady={() => void choose({ id: devWalletId, connector: dev })}
                 />
-              </Suspense>
-            )}
-          </>
-        )}
-      </div>
+              )}
+            </>
+          )}
+        </div>
+      </Suspense>
     </Dialog>
   );
 }
