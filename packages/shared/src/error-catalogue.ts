@@ -195,6 +195,11 @@ export const apiErrors = {
     en: "You are not logged in, or your session has ended. Log in again.",
     fa: "وارد نشده‌اید یا نشست شما پایان یافته است. دوباره وارد شوید.",
   },
+  SEAT_MOVED: {
+    status: 401,
+    en: "Your seat has moved to another wallet. Log in with the new wallet.",
+    fa: "جایگاه شما به کیف پول دیگری منتقل شده است. با کیف پول تازه وارد شوید.",
+  },
   SIGN_IN_REFUSED: {
     status: 401,
     en: "Sign-in failed: the sign-in message is older than 5 minutes or already used, or another wallet signed it. Start again and sign the new message.",

@@ -23,7 +23,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 /** RFC 6750, 3: the error is named only to a client that sent a token. */
 function challenge(code: ApiErrorCode, { headers }: FastifyRequest): string {
-  const isTokenInvalid = code === "UNAUTHORIZED" && headers.authorization !== undefined;
+  const isTokenInvalid =
+    (code === "UNAUTHORIZED" || code === "SEAT_MOVED") && headers.authorization !== undefined;
   return isTokenInvalid ? 'Bearer realm="canopy", error="invalid_token"' : 'Bearer realm="canopy"';
 }
 

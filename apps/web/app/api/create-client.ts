@@ -10,7 +10,7 @@ export interface ClientEnvironment {
   /** The bearer token of the session, if there is one. */
   token(): string | null;
   /** Runs on every 401 of the present session, and of a visitor who does not sign in. */
-  onUnauthorized(): void;
+  onUnauthorized(code: string | undefined): void;
   warn(message: string, ...details: readonly unknown[]): void;
   /** Milliseconds since 1970. */
   now(): number;
@@ -109,7 +109,8 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
       ...(error.status === 422 ? [error.errors] : []),
     );
     // A session that ended during the request has already redirected, with its own reason.
-    if (error.status === 401 && !isSignIn && token === environment.token()) environment.onUnauthorized();
+    if (error.status === 401 && !isSignIn && token === environment.token())
+      environment.onUnauthorized(error.code);
     throw error;
   }
 

@@ -8,7 +8,7 @@ import { requireAccount } from "./authenticate.ts";
 /**
  * Reads the id of the member who owns the session of an authenticated request from the chain.
  *
- * @throws ApiError UNAUTHORIZED when the seat has moved to another address since the sign-in
+ * @throws ApiError SEAT_MOVED when the seat has moved to another address since the sign-in
  */
 export async function requireMember({ chain, config }: Services, request: FastifyRequest): Promise<number> {
   const address = requireAccount(request);
@@ -20,6 +20,6 @@ export async function requireMember({ chain, config }: Services, request: Fastif
       args: [address],
     }),
   );
-  if (id === 0) throw new ApiError("UNAUTHORIZED");
+  if (id === 0) throw new ApiError("SEAT_MOVED");
   return id;
 }

@@ -289,7 +289,7 @@ describe("GET /auth/me", () => {
     await chain.move(20, 21);
     const response = await me(token);
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(toFailure("UNAUTHORIZED"));
+    expect(response.json()).toEqual(toFailure("SEAT_MOVED"));
   });
 
   test("returns 503 while the node is unreachable, and keeps the session", async () => {

@@ -123,7 +123,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         const address = requireAccount(request);
         const membership = await readChain(() => readMembership(chain, config.chain, address));
         // The seat may have moved to another address since the sign-in.
-        if (membership === null) throw new ApiError("UNAUTHORIZED");
+        if (membership === null) throw new ApiError("SEAT_MOVED");
         return success({ user: await toUser(membership) });
       },
     });

@@ -72,8 +72,7 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request) => {
         const wallet = requireAccount(request);
         const member = await readChain(() => readMembership(chain, config.chain, wallet));
-        // The seat has moved to another address since the sign-in.
-        if (member === null) throw new ApiError("UNAUTHORIZED");
+        if (member === null) throw new ApiError("SEAT_MOVED");
         const { id, username } = member;
         const [settings, picture, sessions, bots] = await Promise.all([
           readSettings(database, { id, wallet }, now()),

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { onUnauthorized } from "../../api/unauthorized.ts";
+import { localizedPath } from "../../i18n/public-paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { sessionStore } from "./browser-session.ts";
 import { endedState } from "./ended.ts";
@@ -13,10 +14,13 @@ export function UnauthorizedRedirect() {
   const locale = useLocale();
   useEffect(
     () =>
-      onUnauthorized(() => {
-        sessionStore.clear("ended");
+      onUnauthorized((code) => {
+        const ended = code === "SEAT_MOVED" ? "seat-moved" : "ended";
+        sessionStore.clear(ended);
         if (isLoginPath(location.pathname)) return;
-        void navigate(loginPathFor(location, locale), { replace: true, state: endedState("ended") });
+        // Another wallet logs in after a move, so it does not return to this page.
+        const path = ended === "ended" ? loginPathFor(location, locale) : localizedPath("/login", locale);
+        void navigate(path, { replace: true, state: endedState(ended) });
       }),
     [location, navigate, locale],
   );
