@@ -96,9 +96,9 @@ test.describe("Login", () => {
     await isRequested;
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Connect a wallet" })).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Test Wallet" })).toBeHidden();
+    await expect(dialog.getByRole("button", { name: "WalletConnect" })).toBeHidden();
     load();
-    await expect(dialog.getByRole("button", { name: "Test Wallet" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "WalletConnect" })).toBeVisible();
     await expect(dialog.getByRole("region", { name: "Dev wallet" })).toBeVisible();
   });
 
