@@ -1,4 +1,5 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
+import type { Locator } from "@playwright/test";
 import { connectInDialog, expectDashboard, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
@@ -71,6 +72,43 @@ test.describe("By keyboard alone", () => {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     expect(wallet.sent).toBe(0);
+  });
+
+  test("the focus stays in the form when a wallet is connected or disconnected", async ({
+    page,
+    chain,
+    world,
+    wallet,
+  }) => {
+    async function connect(): Promise<void> {
+      await tabTo(
+        page,
+        page.getByRole("main").getByRole("button", { name: "Connect a wallet", exact: true }),
+      );
+      await page.keyboard.press("Enter");
+      await tabTo(page, page.getByRole("dialog").getByRole("button", { name: WALLET_NAME }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    const next = async (target: Locator) => {
+      await expect(target).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(target).toBeFocused();
+    };
+
+    await page.goto("/register");
+    await connect();
+    await next(page.getByRole("button", { name: "Copy", exact: false }).first());
+    await tabTo(page, page.getByRole("button", { name: "Disconnect" }));
+    await page.keyboard.press("Enter");
+    await next(page.getByRole("main").getByRole("button", { name: "Connect a wallet", exact: true }));
+
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await wallet.changeAccount(member.account);
+    await page.goto("/dashboard/swap?from=POL&to=USDC&amount=5");
+    await connect();
+    await next(page.getByRole("button", { name: "Review swap" }));
   });
 
   test.describe("a toast", () => {

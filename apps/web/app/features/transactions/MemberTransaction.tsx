@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Address } from "viem";
 import { failureMessage } from "../../chain/failure-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
-import { useWallet, type Wallet } from "../wallet/use-wallet.ts";
+import { useFocusAfterConnecting } from "../wallet/use-focus-after-connecting.ts";
+import { useWallet } from "../wallet/use-wallet.ts";
 import { useWalletActions } from "../wallet/use-wallet-actions.ts";
 import { WalletCard } from "../wallet/WalletCard.tsx";
 import { isBusy, type PlanEvent } from "./flow/transaction.ts";
@@ -43,7 +44,7 @@ export function MemberTransaction({
   const wallet = useWallet();
   const actions = useWalletActions();
   const { transaction } = flow;
-  const form = useFocusAfterConnecting(wallet.status);
+  const form = useFocusAfterConnecting<HTMLFormElement>(wallet.status);
 
   if (isBusy(transaction)) return <TransactionProgress flow={flow} />;
   if (transaction.step === "mined") {
@@ -99,21 +100,4 @@ export function MemberTransaction({
       )}
     </form>
   );
-}
-
-/**
- * A form that gets the focus when a wallet is connected: the list of wallets is gone together with the button that opened it,
- * and the focus would return to the start of the page.
- */
-function useFocusAfterConnecting(status: Wallet["status"]) {
-  const form = useRef<HTMLFormElement>(null);
-  const before = useRef(status);
-  useEffect(() => {
-    const isNew = before.current === "disconnected" && status === "connected";
-    before.current = status;
-    // After the dialog, which returns the focus in a microtask of its own.
-    if (isNew && document.activeElement === document.body)
-      queueMicrotask(() => form.current?.focus({ preventScroll: true }));
-  }, [status]);
-  return form;
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 import { LazyConnectDialog, onWalletIntent } from "./LazyConnectDialog.tsx";
+import { useFocusAfterConnecting } from "./use-focus-after-connecting.ts";
 import { useWallet } from "./use-wallet.ts";
 import { useWalletActions } from "./use-wallet-actions.ts";
 
@@ -16,10 +17,17 @@ export function WalletCard() {
   const wallet = useWallet();
   const actions = useWalletActions();
   const [choosing, setChoosing] = useState(false);
+  const card = useFocusAfterConnecting<HTMLDivElement>(wallet.status);
+
+  async function disconnect() {
+    await actions.leave();
+    // The button that had the focus is gone.
+    card.current?.focus({ preventScroll: true });
+  }
 
   if (wallet.status === "reconnecting") return <Skeleton className="h-11 w-full" />;
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={card} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {wallet.status === "disconnected" ? (
         <Button {...onWalletIntent} variant="secondary" wide onClick={() => setChoosing(true)}>
           <Trans>Connect a wallet</Trans>
@@ -40,7 +48,7 @@ export function WalletCard() {
               variant="quiet"
               size="small"
               busy={actions.asking === "leave"}
-              onClick={() => void actions.leave()}
+              onClick={() => void disconnect()}
             >
               <Trans>Disconnect</Trans>
             </Button>

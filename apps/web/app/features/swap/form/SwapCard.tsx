@@ -5,6 +5,7 @@ import { ArrowDownUp } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Card } from "../../../ui/primitives/Card.tsx";
+import { useFocusAfterConnecting } from "../../wallet/use-focus-after-connecting.ts";
 import { useWallet } from "../../wallet/use-wallet.ts";
 import { WalletCard } from "../../wallet/WalletCard.tsx";
 import { QuoteAge } from "../quote/QuoteAge.tsx";
@@ -84,6 +85,7 @@ function Action({ exchange, swap }: Pick<SwapCardProps, "exchange" | "swap">) {
   const [reviewed, setReviewed] = useState<Terms | null>(null);
   const [open, setOpen] = useState<"confirm" | "review" | null>(null);
   const { terms, message, wrap } = swap;
+  const button = useFocusAfterConnecting<HTMLDivElement>(wallet.status);
 
   function review() {
     if (terms === null) return;
@@ -94,19 +96,21 @@ function Action({ exchange, swap }: Pick<SwapCardProps, "exchange" | "swap">) {
 
   return (
     <>
-      {wallet.status === "connected" ? (
-        <Button size="large" wide disabled={terms === null || isBlocking(message)} onClick={review}>
-          {wrap === "wrap" ? (
-            <Trans>Review wrap</Trans>
-          ) : wrap === "unwrap" ? (
-            <Trans>Review unwrap</Trans>
-          ) : (
-            <Trans>Review swap</Trans>
-          )}
-        </Button>
-      ) : (
-        <WalletCard />
-      )}
+      <div ref={button} tabIndex={-1} className="outline-none">
+        {wallet.status === "connected" ? (
+          <Button size="large" wide disabled={terms === null || isBlocking(message)} onClick={review}>
+            {wrap === "wrap" ? (
+              <Trans>Review wrap</Trans>
+            ) : wrap === "unwrap" ? (
+              <Trans>Review unwrap</Trans>
+            ) : (
+              <Trans>Review swap</Trans>
+            )}
+          </Button>
+        ) : (
+          <WalletCard />
+        )}
+      </div>
       <ConfirmImpact
         open={open === "confirm"}
         terms={reviewed}
