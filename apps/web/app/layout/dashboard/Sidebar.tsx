@@ -16,7 +16,7 @@ interface SidebarProps {
   onLogout(): void;
 }
 
-/** The dashboard's menu on wide screens. */
+/** The dashboard's menu on wide screens. In low windows its places scroll, and what is below them stays. */
 export function Sidebar({ groups, onSearch, hasSlash, onLogout }: SidebarProps) {
   const { t } = useLingui();
   return (
@@ -43,10 +43,10 @@ export function Sidebar({ groups, onSearch, hasSlash, onLogout }: SidebarProps) 
           </kbd>
         </button>
       </div>
-      <nav aria-label={t`Dashboard`} className="grow px-3 py-5">
+      <nav aria-label={t`Dashboard`} className="min-h-40 grow overflow-y-auto px-3 py-5">
         <PlaceList groups={groups} />
       </nav>
-      <div className="flex flex-wrap items-center gap-1 border-line border-t p-3">
+      <div className="flex shrink-0 flex-wrap items-center gap-1 border-line border-t p-3">
         <LocaleSwitch />
         <ThemeSwitch />
         <LogoutButton onLogout={onLogout} />
