@@ -1,7 +1,11 @@
+import { joinPlan, joinPlus } from "@canopy/dev/test/member";
 import { expect, test } from "../src/fixtures.ts";
 import { walkByTab } from "../src/focus.ts";
+import { memberPages } from "../src/member-pages.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { scrollThrough } from "../src/scroll-through.ts";
+import { signIn, storeSession } from "../src/session.ts";
 
 // The pages of both languages have the same controls; right-to-left order is checked where there are most of them.
 const pages = [...publicPages("en"), "/fa/admin/reports/basic"];
@@ -31,5 +35,34 @@ test("Tab reaches every control on every public page, each with a visible focus 
       ).toEqual([]);
       expect(missed, "never reached").toEqual([]);
     });
+  }
+});
+
+test("Tab reaches every control on every page of a member, each with a visible focus in both themes", async ({
+  page,
+  chain,
+  world,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(INDEX_BEHIND);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const member = await joinPlan(chain, world.plan);
+  await storeSession(page, await signIn(world.origin, member.account));
+  const join = "/dashboard/plus/register";
+  for (const path of [join, ...memberPages.filter((other) => other !== join)]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await scrollThrough(page);
+      const { stops, missed } = await walkByTab(page);
+      expect(stops.length, path).toBeGreaterThan(16);
+      expect(
+        stops.filter(({ hidden }) => hidden.length > 0),
+        "without a visible focus",
+      ).toEqual([]);
+      expect(missed, "never reached").toEqual([]);
+    });
+    // Members of Plus have no form to join it, and others have no family in it.
+    if (path === join) await joinPlus(chain, world.plus, member);
   }
 });

@@ -17,7 +17,8 @@ export function MonthTable({ id, outcome, quote }: MonthTableProps) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <details id={id} tabIndex={-1}>
+    // Tab skips everything inside of a <details> with a tabindex of its own.
+    <details id={id}>
       <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
         <Trans>The chart as a table</Trans>
       </summary>

@@ -47,7 +47,7 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
         </label>
         <Held swap={swap} end={end} />
       </div>
-      <div className="flex items-center gap-3 border-edge border-b pb-1 focus-within:border-leaf hover:border-leaf">
+      <div className="flex items-center gap-3 border-edge border-b pb-1 focus-within:border-leaf hover:border-leaf has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf has-[input:focus-visible]:outline-offset-4">
         <input
           id={id}
           type="text"
