@@ -1,3 +1,4 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import sharp from "sharp";
 import { expectAccessible } from "../src/accessibility.ts";
@@ -13,6 +14,7 @@ test.describe("The family", () => {
 
   test("opens on the own seat, whose card has the figures of the index, in units @phone", async ({
     page,
+    chain,
     world,
   }) => {
     await openWillow(page, world);
@@ -28,6 +30,11 @@ test.describe("The family", () => {
     await expect(figure(panel, "Points since joining")).toHaveText(lifetime.points.toLocaleString("en-US"));
     await expect(figure(panel, "Member since")).toHaveText(/\d{4}$/);
     if (sponsor !== null) await expect(figure(panel, "Sponsor")).toHaveText(sponsor);
+    // The seeded claims of the first month.
+    const genesis = await chain.readContract({ address: world.plan, abi: planAbi, functionName: "genesis" });
+    const [first, last] = [0, 29].map((day) => new Date((Number(genesis) + day * 86_400) * 1_000));
+    const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+    await expect(panel).toContainText(`Knight, ${days.formatRange(first ?? 0, last ?? 0)}`);
     await expect(panel).toContainText("Legs count units, not people.");
     await expectAccessible(page);
     await panel.getByRole("button", { name: "Close" }).click();

@@ -1,15 +1,17 @@
+import { MONTH_ROUNDS, ROUND, toLastRound } from "@canopy/protocol/rules/calendar";
 import type { TreeCard } from "@canopy/shared/api/tree";
 import { Trans } from "@lingui/react/macro";
 import { Network } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePlan } from "../../../../chain/plan-context.ts";
-import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
+import { daySpan } from "../../../../ui/charts/days.ts";
 import { Address } from "../../../../ui/primitives/Address.tsx";
 import { Badge } from "../../../../ui/primitives/Badge.tsx";
 import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
+import { useGenesis } from "../../time/use-genesis.ts";
 
-/** Where a member sits, and the newest rank. */
+/** Where a member sits, and the newest rank with its month. */
 export function MemberLine({ card }: { readonly card: TreeCard }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
@@ -34,12 +36,31 @@ function Where({ card: { upline, leg } }: { readonly card: TreeCard }): ReactNod
 }
 
 function RankBadge({ rank: { rank, month } }: { readonly rank: NonNullable<TreeCard["rank"]> }) {
-  const number = formatCount(month, useLocale());
+  const days = useMonthDays(month);
   return (
     <Badge tone="amber">
-      {rank === "hero" ? <Trans>Hero of month {number}</Trans> : <Trans>Knight of month {number}</Trans>}
+      {days === null ? (
+        rank === "hero" ? (
+          <Trans>Hero</Trans>
+        ) : (
+          <Trans>Knight</Trans>
+        )
+      ) : rank === "hero" ? (
+        <Trans>Hero, {days}</Trans>
+      ) : (
+        <Trans>Knight, {days}</Trans>
+      )}
     </Badge>
   );
+}
+
+/** The first and the last day of a month of the plan; null until the plan's start is known. */
+function useMonthDays(month: number): string | null {
+  const genesis = useGenesis();
+  const locale = useLocale();
+  if (genesis === null) return null;
+  const startOf = (round: number) => new Date(genesis + round * ROUND * 1_000);
+  return daySpan(startOf(month * MONTH_ROUNDS), startOf(toLastRound(month)), locale);
 }
 
 export function WalletLine({ wallet }: { readonly wallet: string }) {
