@@ -73,11 +73,11 @@ export function WhatIf({ model, purchases, state, dispatch, me, nameOf }: WhatIf
       {ghosts.length > 0 && answer !== null && terms !== null && (
         <WhatIfOutcome answer={answer} terms={terms} me={position} />
       )}
+      <NeverEarnedBack plan={model.head.plan} />
       {ghosts.length > 0 && <GhostList ghosts={ghosts} dispatch={dispatch} nameOf={nameOf} />}
       {ghosts.length > 0 && answer !== null && (
         <GainTable gains={answer.gains} numbers={model.numbers} me={position} nameOf={nameOf} />
       )}
-      <NeverEarnedBack plan={model.head.plan} />
       {position === NONE && (
         <p className="text-quiet text-sm">
           <Trans>Your own seat is not in this part of the tree, so your pairs are not shown.</Trans>

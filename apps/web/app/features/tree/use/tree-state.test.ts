@@ -81,6 +81,14 @@ test("a leg holds one ghost", () => {
   expect(after(...family, { type: "addGhost", upline: 7, leg: "left", units: 5 }).ghosts).toHaveLength(3);
 });
 
+test("goes to the seat that gets a ghost, and stays for one below that ghost", () => {
+  const first = after({ type: "addGhost", upline: 9, leg: "left", units: 1 });
+  expect(first.camera).toEqual({ id: 1, target: { kind: "seat", number: 9 } });
+  const second = treeReducer(first, { type: "addGhost", upline: -1, leg: "left", units: 1 });
+  expect(second.ghosts).toHaveLength(2);
+  expect(second.camera).toBe(first.camera);
+});
+
 test("removing a ghost removes those below it", () => {
   expect(after(...family, { type: "removeGhost", id: -1 }).ghosts.map(({ id }) => id)).toEqual([-3]);
 });

@@ -144,7 +144,10 @@ const nextRequest = ({ camera }: TreeState, target: CameraTarget): CameraRequest
 function addGhost(state: TreeState, { upline, leg, units }: Action<"addGhost">): TreeState {
   if (state.ghosts.some((ghost) => ghost.upline === upline && ghost.leg === leg)) return state;
   const id = Math.min(0, ...state.ghosts.map((ghost) => ghost.id)) - 1;
-  return { ...state, ghosts: [...state.ghosts, { id, upline, leg, units }] };
+  const ghosts = [...state.ghosts, { id, upline, leg, units }];
+  if (upline < 0) return { ...state, ghosts };
+  // The seat can be out of sight or inside a shape, where no ghost is drawn.
+  return { ...state, ghosts, camera: nextRequest(state, { kind: "seat", number: upline }) };
 }
 
 const withUnits = (ghost: Ghost, { id, units }: Action<"ghostUnits">): Ghost =>
