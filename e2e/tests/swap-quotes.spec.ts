@@ -1,8 +1,11 @@
 import { giveToken, raisePrice } from "@canopy/dev/test/exchange";
 import type { Locator } from "@playwright/test";
 import { parseUnits } from "viem";
+import { formatPercent } from "../../apps/web/app/i18n/format.ts";
+import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { projectLocale, SwapPage } from "../src/swap.ts";
+import { amount, language, t } from "../src/translate.ts";
 
 const expiry = {
   en: { expired: "This quote has expired", renew: "Get a new quote", ready: "Nothing is sent yet" },
@@ -95,4 +98,50 @@ test.describe("A quote", () => {
     await expect(swap.card).toContainText(says.ready);
     await expect(review).toBeEnabled();
   });
+});
+
+test("Limits that can't be are refused in words, and the last good ones count and are kept @phone-persian", async ({
+  page,
+  chain,
+  world,
+}) => {
+  const swap = await SwapPage.prepare(page, chain, world, language());
+  const percent = (hundredths: number) => formatPercent(hundredths, language());
+  const least = (hundredths: number) => t("{percent} below the quote", { percent: percent(hundredths) });
+  await swap.open("from=POL&to=USDC&amount=5");
+  await swap.quoted();
+  const limits = page.getByRole("region", { name: t("Limits"), exact: true });
+  const slippage = limits.getByLabel(t("Own slippage in percent"));
+  const deadline = limits.getByLabel(t("Deadline in minutes"));
+  await expect(slippage).toBeDisabled();
+  await limits.getByRole("radio", { name: t("Own") }).check();
+  for (const wrong of ["", "abc", "0", "0.009", "51", "-1"]) {
+    await slippage.fill(amount(wrong));
+    await expect(slippage).toHaveAttribute("aria-invalid", "true");
+    await expect(limits).toContainText(
+      t("Enter a percentage from {least} to {most}.", { least: percent(1), most: percent(5_000) }),
+    );
+    await expect(swap.card).toContainText(least(50));
+  }
+  await slippage.fill(amount("0.01"));
+  await expect(limits).toContainText(t("Very little: the smallest move"));
+  await slippage.fill(amount("8"));
+  await expect(limits).toContainText(t("A lot: bots can trade ahead"));
+  await expect(swap.card).toContainText(least(800));
+
+  for (const wrong of ["", "0", "61", "1.5"]) {
+    await deadline.fill(amount(wrong));
+    await expect(deadline).toHaveAttribute("aria-invalid", "true");
+    await expect(limits).toContainText(
+      t("Enter a whole number from {least} to {most}.", { least: 1, most: 60 }),
+    );
+  }
+  await deadline.fill(amount("3"));
+  await expect(deadline).not.toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(slippage).toHaveValue(amount("8"));
+  await expect(deadline).toHaveValue(amount("3"));
+  await swap.review();
+  await expect(swap.dialog).toContainText(percent(800));
 });
