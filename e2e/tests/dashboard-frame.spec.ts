@@ -1,4 +1,5 @@
 import { joinPlan } from "@canopy/dev/test/member";
+import { memberDataSchema } from "@canopy/shared/api/members";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -53,6 +54,13 @@ test.describe("The dashboard's frame", () => {
     const dialog = page.getByRole("dialog", { name: t("Find a member") });
     await dialog.getByRole("combobox").fill("cedar");
     await dialog.getByRole("option", { name: /^cedar/ }).click();
+    // Members of the open round are not on the legs yet.
+    const { data } = await (await page.request.get("/api/members/cedar")).json();
+    const { closedRound, legs } = memberDataSchema.parse(data);
+    const title = t("Members on the legs, end of round {round}", { round: closedRound ?? "" });
+    await expect(dialog.locator("dl > div", { hasText: title }).getByRole("definition")).toHaveText(
+      t("{left} left, {right} right", { left: legs.left.members, right: legs.right.members }),
+    );
     await dialog.getByRole("link", { name: t("See the family") }).click();
     await expect(dialog).toBeHidden();
     await expect(

@@ -70,6 +70,7 @@ function Card({ member }: { readonly member: MemberData }) {
   const count = (value: number) => formatCount(value, locale);
   const left = count(member.legs.left.members);
   const right = count(member.legs.right.members);
+  const round = count(member.closedRound ?? 0);
   return (
     <section aria-labelledby="found-member" className="space-y-4">
       <header className="flex items-center gap-4">
@@ -104,14 +105,16 @@ function Card({ member }: { readonly member: MemberData }) {
         <Line label={<Trans>Level below the root</Trans>} value={count(member.depth)} />
         <Line label={<Trans>Units</Trans>} value={count(member.units)} />
         <Line label={<Trans>Members sponsored</Trans>} value={count(member.directs)} />
-        <Line
-          label={<Trans>Members on the legs</Trans>}
-          value={
-            <Trans>
-              {left} left, {right} right
-            </Trans>
-          }
-        />
+        {member.closedRound !== null && (
+          <Line
+            label={<Trans>Members on the legs, end of round {round}</Trans>}
+            value={
+              <Trans>
+                {left} left, {right} right
+              </Trans>
+            }
+          />
+        )}
         <Line label={<Trans>Points since joining</Trans>} value={count(member.lifetime.points)} />
       </dl>
     </section>
