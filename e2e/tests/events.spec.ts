@@ -4,6 +4,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readBox } from "../src/read-plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { t, tLike } from "../src/translate.ts";
 
 /** Streams of events that the pages of a browser open. */
 function watchStreams(context: BrowserContext): Request[] {
@@ -14,10 +15,10 @@ function watchStreams(context: BrowserContext): Request[] {
   return streams;
 }
 
-const age = (page: Page) => page.getByRole("contentinfo").getByText(/^Figures as of block [\d,]+/);
+const age = (page: Page) => page.getByRole("contentinfo").getByText(tLike("Figures as of block"));
 
 test.describe("Figures of the dashboard", () => {
-  test("change without a reload, over one connection for all tabs", async ({
+  test("change without a reload, over one connection for all tabs @phone-persian", async ({
     page,
     context,
     chain,
@@ -39,7 +40,7 @@ test.describe("Figures of the dashboard", () => {
 
     await joinPlan(chain, world.plan, { sponsor: member.username });
     expect(await readBox(chain, world.plan, member.username)).toBeGreaterThan(0n);
-    await expect(second.getByRole("region", { name: "Recent activity" })).toContainText("Commission");
+    await expect(second.getByRole("region", { name: t("Recent activity") })).toContainText(t("Commission"));
 
     // The other tab takes over, after the last block that it saw.
     await page.close();
@@ -48,7 +49,12 @@ test.describe("Figures of the dashboard", () => {
     expect(await streams[1]?.headerValue("authorization")).toBe(`Bearer ${session.token}`);
   });
 
-  test("are asked for while the stream of events does not open", async ({ page, chain, world, problems }) => {
+  test("are asked for while the stream of events does not open @phone-persian", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
     problems.expect(/api\/events/);
     problems.expect(INDEX_BEHIND);
     await page.route("**/api/events", (route) => route.abort("connectionfailed"));
@@ -57,7 +63,7 @@ test.describe("Figures of the dashboard", () => {
     await page.goto("/dashboard");
     await expect(age(page)).toBeVisible();
     await joinPlan(chain, world.plan, { sponsor: member.username });
-    await expect(page.getByRole("region", { name: "Recent activity" })).toContainText("Commission", {
+    await expect(page.getByRole("region", { name: t("Recent activity") })).toContainText(t("Commission"), {
       timeout: 25_000,
     });
   });
