@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ApiError } from "../api/api-error.ts";
 import { apiErrorMessage, catalogueMessage, isUnexplained } from "../api/error-message.ts";
-import { exchangeMessage } from "./exchange/exchange-error.ts";
+import { contractMessage } from "./exchange/contract-reasons.ts";
 import type { Failure, WalletFailureCode } from "./failure.ts";
 
 /** What happened and what to do next, in the page's language. */
@@ -39,7 +39,7 @@ const proxyCodes: Readonly<Record<number, ApiErrorCode>> = {
 
 function findMessage(code: string): MessageDescriptor | undefined {
   const ofWallets: Readonly<Record<string, MessageDescriptor>> = messages;
-  return ofWallets[code] ?? exchangeMessage(code);
+  return ofWallets[code] ?? contractMessage(code);
 }
 
 const unknownMessage = msg`Something went wrong. Nothing was sent unless your wallet shows it. Try again. If it happens again, tell support what you did.`;

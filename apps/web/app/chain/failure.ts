@@ -2,22 +2,18 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type ContractErrorName, contractErrors } from "@canopy/shared/error-catalogue";
 import { decodeErrorResult, isHex } from "viem";
 import { ApiError } from "../api/api-error.ts";
-import {
-  ExchangeError,
-  type ExchangeFailureCode,
-  revertDataIn,
-  toExchangeCode,
-} from "./exchange/exchange-error.ts";
+import { type ContractFailureCode, revertDataIn, toContractCode } from "./exchange/contract-reasons.ts";
+import { ExchangeError } from "./exchange/exchange-error.ts";
 
-/** Failures of a wallet, the node, the plan or an exchange. */
+/** Failures of a wallet, the node, the plan, an exchange or a vault. */
 export type Failure =
-  | { readonly code: WalletFailureCode | ExchangeFailureCode }
+  | { readonly code: WalletFailureCode | ContractFailureCode }
   | PlanFailure
   | { readonly code: "API"; readonly error: ApiError }
   | { readonly code: "UNKNOWN"; readonly message: string };
 
 /** Why a contract reverted. */
-export type RevertReason = PlanFailure | { readonly code: ExchangeFailureCode };
+export type RevertReason = PlanFailure | { readonly code: ContractFailureCode };
 
 /** The plan reverted: the Solidity name of its error and the arguments. */
 interface PlanFailure {
@@ -72,7 +68,7 @@ function findRevertReason(layers: readonly Layer[]): RevertReason | null {
     if (planError) return planError;
   }
   for (const layer of layers) {
-    const code = toExchangeCode(layer);
+    const code = toContractCode(layer);
     if (code) return { code };
   }
   return null;

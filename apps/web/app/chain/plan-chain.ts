@@ -55,6 +55,11 @@ export function toPlus(core: PlanConnection): PlanConnection | null {
   return { ...core, name: "plus", plan: getAddress(plus), unitUSD: BigInt(plusUnitUSD) };
 }
 
+/** The URL of an address on the block explorer, null without an explorer. */
+export function addressUrl({ explorerUrl }: ConfigData, address: string): string | null {
+  return explorerUrl && `${explorerUrl.replace(/\/$/, "")}/address/${address}`;
+}
+
 /** The URL of a transaction on the block explorer, null without an explorer. */
 export function transactionUrl({ explorerUrl }: ConfigData, hash: string): string | null {
   return explorerUrl && `${explorerUrl.replace(/\/$/, "")}/tx/${hash}`;

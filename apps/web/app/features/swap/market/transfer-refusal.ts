@@ -1,14 +1,14 @@
 import type { Transfer } from "@canopy/swap/chain/transfer-probe";
 import type { Path } from "@canopy/swap/types";
 import { type Address, BaseError, type Client, ExecutionRevertedError } from "viem";
-import type { ExchangeFailureCode } from "../../../chain/exchange/exchange-error.ts";
+import type { ContractFailureCode } from "../../../chain/exchange/contract-reasons.ts";
 import { toRevertReason } from "../../../chain/failure.ts";
 import { readTransferError } from "../tokens/transfer-error.ts";
 
 /** A token that its pools can't pay out, and why. */
 export interface TransferRefusal {
   readonly token: Address;
-  readonly code: ExchangeFailureCode;
+  readonly code: ContractFailureCode;
 }
 
 /**
@@ -42,7 +42,7 @@ function payouts(paths: readonly Path[], member: Address): Transfer[] {
   );
 }
 
-function toCode(error: unknown): ExchangeFailureCode | null {
+function toCode(error: unknown): ContractFailureCode | null {
   const reason = toRevertReason(error);
   if (reason === null) return isRevert(error) ? "TOKEN_REFUSED" : null;
   // A pool that holds nothing is no refusal, and no token is the plan.

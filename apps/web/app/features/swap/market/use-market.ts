@@ -2,7 +2,7 @@ import type { PoolRef } from "@canopy/swap/chain/market-calls";
 import type { Exchange, Pool } from "@canopy/swap/types";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { getAddress, hexToBigInt } from "viem";
+import { getAddress } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { useMember } from "../../session/MemberProvider.tsx";
 import { assetKey, includeAssets, listAssets } from "../tokens/assets.ts";
@@ -15,6 +15,7 @@ import {
   readPoolRefs,
   readPools,
 } from "./read-market.ts";
+import { useNewestBlock } from "./use-newest-block.ts";
 
 /** Milliseconds after which new pools are looked for. */
 const POOLS_AGE = 60_000;
@@ -47,7 +48,7 @@ export function useMarket(exchange: Exchange, request: MarketRequest): MarketRea
     retry: false,
   });
   const { data, error, isError, errorUpdatedAt, isFetching, refetch } = query;
-  const block = useBlock();
+  const block = useNewestBlock();
   const isOld = data !== undefined && block.number !== undefined && block.number > data.block;
   const hasNodeRecovered = isError && block.readAt > errorUpdatedAt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each block needs a new read
@@ -75,16 +76,4 @@ async function read(queries: QueryClient, source: MarketSource, request: MarketR
   const market = await readMarket(source, request, refs, known ?? (await readPools(source, refs)));
   queries.setQueryData(pricesKey, market.pools);
   return market;
-}
-
-/** The newest block of the node, which is asked as often as the chain has blocks. */
-function useBlock() {
-  const { client, chain } = usePlan();
-  const { data, error, dataUpdatedAt } = useQuery({
-    queryKey: ["block-number", chain.id],
-    queryFn: async () => hexToBigInt(await client.request({ method: "eth_blockNumber" })),
-    refetchInterval: client.pollingInterval,
-    retry: false,
-  });
-  return { number: data, error, readAt: dataUpdatedAt };
 }

@@ -3,7 +3,7 @@ import { type Ranking, rankQuotes } from "@canopy/swap/quotes/best";
 import { createGasValue } from "@canopy/swap/quotes/gas-value";
 import type { Exchange } from "@canopy/swap/types";
 import { isAddressEqual } from "viem";
-import type { ExchangeFailureCode } from "../../../chain/exchange/exchange-error.ts";
+import type { ContractFailureCode } from "../../../chain/exchange/contract-reasons.ts";
 import type { Market, MarketRequest } from "../market/read-market.ts";
 import { assetKey } from "../tokens/assets.ts";
 
@@ -15,7 +15,7 @@ export type NoQuote =
   /** No pool connects the tokens, those that do are empty, or none can fill the amount. */
   | { readonly reason: "noPool" | "noLiquidity" | "tooMuch" }
   /** The bought token, or one on the way to it, does not leave the pools now. */
-  | { readonly reason: "refused"; readonly symbol: string; readonly code: ExchangeFailureCode };
+  | { readonly reason: "refused"; readonly symbol: string; readonly code: ContractFailureCode };
 
 export type QuoteState =
   /** No amount. */

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { ExchangeFailureCode } from "./exchange-error.ts";
+import type { VaultFailureCode } from "./vault-error.ts";
+
+/** Why a contract other than the plan reverted. */
+export type ContractFailureCode = ExchangeFailureCode | VaultFailureCode;
+
+/** An error as a node or a wallet reports it. */
+export interface RevertReport {
+  readonly data: unknown;
+  readonly message: string;
+}
+
+/** Revert data that a wallet only includes in a message. */
+export function revertDataIn(message: string): readonly string[] {
+  return message.match(/\b0x(?:[0-9a-f]{2}){4,}\b/gi) ?? [];
+}
+
+/** Explains what contracts other than the plan revert with. */
+export interface ContractReasons<Code extends ContractFailureCode> {
+  /** Null for what these contracts do not say. */
+  toCode(report: RevertReport): Code | null;
+  readonly messages: Readonly<Record<Code, MessageDescriptor>>;
+}
+
+interface Explanation {
+  toCode(report: RevertReport): ContractFailureCode | null;
+  readonly messages: Readonly<Record<string, MessageDescriptor>>;
+}
+
+const explanations = new Set<Explanation>();
+
+/** Adds the reasons of a contract to all failures. A screen does it when its code loads: other pages do not call the contract. */
+export function explainContract(added: Explanation): void {
+  explanations.add(added);
+}
+
+/** Why a contract reverted; null for any other error, and on pages that do not call it. */
+export function toContractCode(report: RevertReport): ContractFailureCode | null {
+  for (const explanation of explanations) {
+    const code = explanation.toCode(report);
+    if (code !== null) return code;
+  }
+  return null;
+}
+
+/** What a code of a contract means for the member. */
+export function contractMessage(code: string): MessageDescriptor | undefined {
+  for (const { messages } of explanations) if (messages[code] !== undefined) return messages[code];
+  return undefined;
+}

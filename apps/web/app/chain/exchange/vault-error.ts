@@ -1,0 +1,20 @@
+/** Why a vault, its factory, or a token that it calls reverted. */
+export type VaultFailureCode =
+  | "VAULT_NOT_OWNER"
+  | "VAULT_EXISTS"
+  | "VAULT_STOPPED"
+  | "VAULT_NO_RULE"
+  | "VAULT_NOT_DUE"
+  | "VAULT_EXPIRED"
+  | "VAULT_NOT_TRIGGERED"
+  | "VAULT_PRICE_STALE"
+  | "VAULT_PRICE_JUMPED"
+  | "VAULT_TOO_LITTLE"
+  | "VAULT_TOO_MUCH_SPENT"
+  | "VAULT_TOO_MUCH_LOST"
+  | "VAULT_PRICE_TOO_LOW"
+  | "VAULT_BAD_RULE"
+  | "VAULT_TOO_MANY_RULES"
+  | "VAULT_TOKEN_REFUSED"
+  | "VAULT_TOKEN_SHORT"
+  | "VAULT_POL_REFUSED";

@@ -1,0 +1,100 @@
+import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
+import { msg } from "@lingui/core/macro";
+import { decodeErrorResult, type Hex, isHex } from "viem";
+import { type ContractReasons, type RevertReport, revertDataIn } from "../exchange/contract-reasons.ts";
+import type { VaultFailureCode } from "../exchange/vault-error.ts";
+
+/** Errors of the vault and of what it calls, by name. */
+const names: Readonly<Record<string, VaultFailureCode>> = {
+  OnlyOwner: "VAULT_NOT_OWNER",
+  Stopped: "VAULT_STOPPED",
+  NoRule: "VAULT_NO_RULE",
+  NotDue: "VAULT_NOT_DUE",
+  Expired: "VAULT_EXPIRED",
+  NotTriggered: "VAULT_NOT_TRIGGERED",
+  PriceStale: "VAULT_PRICE_STALE",
+  PriceJumped: "VAULT_PRICE_JUMPED",
+  TooLittle: "VAULT_TOO_LITTLE",
+  TooMuchSpent: "VAULT_TOO_MUCH_SPENT",
+  TooMuchLost: "VAULT_TOO_MUCH_LOST",
+  Received: "VAULT_PRICE_TOO_LOW",
+  Taken: "VAULT_PRICE_TOO_LOW",
+  BadRule: "VAULT_BAD_RULE",
+  TooManyRules: "VAULT_TOO_MANY_RULES",
+};
+
+/** Errors that the vault's ABI lacks, by selector: of solady's clones and tokens, of OpenZeppelin's tokens. */
+const selectors: Readonly<Record<string, VaultFailureCode>> = {
+  // DeploymentFailed()
+  "0x30116425": "VAULT_EXISTS",
+  // TransferFailed(), ETHTransferFailed()
+  "0x90b8ec18": "VAULT_TOKEN_REFUSED",
+  "0xb12d13eb": "VAULT_POL_REFUSED",
+  // ERC20InsufficientBalance(address,uint256,uint256), InsufficientBalance()
+  "0xe450d38c": "VAULT_TOKEN_SHORT",
+  "0xf4d678b8": "VAULT_TOKEN_SHORT",
+  // EnforcedPause()
+  "0xd93c0665": "VAULT_TOKEN_REFUSED",
+};
+
+/** Reasons of routers, pools and tokens. */
+const reasons: readonly (readonly [RegExp, VaultFailureCode])[] = [
+  [/^too little received/i, "VAULT_PRICE_TOO_LOW"],
+  [/(exceeds|insufficient)[ -]balance\b/i, "VAULT_TOKEN_SHORT"],
+  [/\bpaused\b|pausable|(black|block|deny)[ -]?list|\b(blocked|frozen)\b/i, "VAULT_TOKEN_REFUSED"],
+];
+
+function toCode({ data, message }: RevertReport): VaultFailureCode | null {
+  for (const candidate of [data, ...revertDataIn(message)]) {
+    const code = isHex(candidate) && candidate.length >= 10 ? codeByData(candidate) : null;
+    if (code !== null) return code;
+  }
+  const reason = /\brevert(?:ed)?(?: with reason(?: string)?)?:? ['"]?(.+?)['"]?\.?$/im.exec(message)?.[1];
+  return reason === undefined ? null : codeByReason(reason);
+}
+
+/** `Error(string)`. */
+const reasonSelector = "0x08c379a0";
+
+function codeByData(data: Hex): VaultFailureCode | null {
+  const selector = data.slice(0, 10).toLowerCase();
+  const known = selectors[selector];
+  if (known !== undefined) return known;
+  try {
+    if (selector === reasonSelector) {
+      return codeByReason(String(decodeErrorResult({ abi: [], data }).args?.[0]));
+    }
+    return names[decodeErrorResult({ abi: vaultAbi, data }).errorName] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function codeByReason(reason: string): VaultFailureCode | null {
+  return reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? null;
+}
+
+/** The reasons of vaults, for `explainContract`. */
+export const vaultReasons: ContractReasons<VaultFailureCode> = {
+  toCode,
+  messages: {
+    VAULT_NOT_OWNER: msg`Only the wallet that created this vault can do that. Switch to it in your wallet.`,
+    VAULT_EXISTS: msg`This wallet already has a vault. Reload the page to see it.`,
+    VAULT_STOPPED: msg`You have stopped all rules of this vault. Start them again first.`,
+    VAULT_NO_RULE: msg`There is no rule with this number any more. It ended or was removed.`,
+    VAULT_NOT_DUE: msg`It is not this rule's time yet.`,
+    VAULT_EXPIRED: msg`The time of this rule is over.`,
+    VAULT_NOT_TRIGGERED: msg`The price does not meet this rule's condition now.`,
+    VAULT_PRICE_STALE: msg`A price feed is too old. Rules wait for a newer price; withdrawals do not.`,
+    VAULT_PRICE_JUMPED: msg`The price is more than 20% away from the rule's last trade. Look at it, then accept the new price.`,
+    VAULT_TOO_LITTLE: msg`The vault holds less than one dollar of what this rule sells. Deposit more.`,
+    VAULT_TOO_MUCH_SPENT: msg`This trade would exceed what your vault may spend in a day.`,
+    VAULT_TOO_MUCH_LOST: msg`This trade would lose more against the price feeds than your vault may lose in a day.`,
+    VAULT_PRICE_TOO_LOW: msg`The pools pay less than this rule accepts. It waits for a better price.`,
+    VAULT_BAD_RULE: msg`The vault does not accept a number of this rule. Check amounts, prices and times.`,
+    VAULT_TOO_MANY_RULES: msg`A vault has room for 32 rules. Remove one first.`,
+    VAULT_TOKEN_REFUSED: msg`The token's contract refused the transfer. Try the other tokens alone, or ask the token's issuer.`,
+    VAULT_TOKEN_SHORT: msg`There is less of the token than that. Enter a smaller amount.`,
+    VAULT_POL_REFUSED: msg`Your wallet did not accept the POL, or the vault holds less.`,
+  },
+};
