@@ -97,7 +97,7 @@ test.describe("Home", () => {
   test("says which services are open and links to their rules", async ({ page }) => {
     await page.goto("/");
     for (const [service, status] of [
-      ["Trader Bots", "Not open"],
+      ["Trader Bots", "Open"],
       ["Binary Plans", "Open"],
       ["Various Lotteries", "Not open"],
       ["Game Center", "Not open"],

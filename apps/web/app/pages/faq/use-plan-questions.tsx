@@ -63,7 +63,7 @@ export function usePlanQuestions(): QuestionGroup {
         id: "other-services",
         question: t`Can I already use the bots, lotteries or games?`,
         answer: [
-          t`No. They are not open on this site, and there is no date for them. In the dashboard, members can test trading rules on past prices, without money. The Services page lists the rules that all three would have to follow. Anyone who sells you a ticket or a bot under this name is deceiving you.`,
+          t`Bots, yes: in the dashboard, members test trading rules on past prices and on paper, and can then let them trade in a contract of their own, from which only they can withdraw. No one sells you a bot, and rules lose money too. Lotteries and games are not open, and there is no date for them. Anyone who sells you a ticket or a bot under this name is deceiving you.`,
         ],
       },
     ],

@@ -48,7 +48,7 @@ export function useHeroSlides(): HeroSlide[] {
       scene: "bot",
       topic: t`Trader Bots`,
       title: t`A bot that follows its rules`,
-      text: t`It trades by rules that are published in advance, risks no more than the limit you set, shows every trade, and never holds your keys. It can still lose. No bot opens here until all of that can be checked.`,
+      text: t`It trades by a rule that you tested first and within limits that you set, in a contract of your own from which only you can withdraw. It shows every trade, and it can lose.`,
       links: [{ to: services, label: t`The rules for bots` }],
     },
     {

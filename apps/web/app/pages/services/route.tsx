@@ -23,8 +23,8 @@ function ServicesPage() {
         title={t`Services, and their rules`}
         lead={
           <Trans>
-            The binary plan and the swap are open on this site, and Plus if the operator has it. For the
-            others, this page lists the rules that they would have to follow. Until a service is marked as
+            The binary plan, the swap and the bots are open on this site, and Plus if the operator has it. For
+            the others, this page lists the rules that they would have to follow. Until a service is marked as
             open, no one can buy it here, and anyone who sells it elsewhere under this name is not us.
           </Trans>
         }

@@ -23,11 +23,11 @@ function useServices(): Service[] {
       name: <Trans>Trader Bots</Trans>,
       text: (
         <Trans>
-          Programs that trade by published rules and within a limit that you set. Your keys stay with you, and
-          so does the loss when a trade goes wrong.
+          Rules that trade in a contract of your own, within limits that you set. Only you can withdraw, and
+          the loss is yours, too, when a trade goes wrong.
         </Trans>
       ),
-      open: false,
+      open: true,
     },
     {
       scene: "plans",
