@@ -56,7 +56,7 @@ function ownRows(root: string, folder: string, targets: readonly string[]): Rows
 const site: Rows = {
   pages: ["features", ...parts],
   ...ownRows("apps/web/app", "features", parts),
-  "features/bots": ["features/failure", ...paying],
+  "features/bots": ["features/failure", "features/swap", ...paying],
   "features/entry": paying,
   "features/member-figures": [
     "features/entry",

@@ -31,6 +31,7 @@ export const dashboardPages = {
   "/dashboard/topup": "dashboard/topup",
   "/dashboard/swap": "dashboard/swap",
   "/dashboard/bot": "dashboard/bot",
+  "/dashboard/bot/vault": "dashboard/bot-vault",
   "/dashboard/bot/log": "dashboard/bot-log",
   "/dashboard/history": "dashboard/history/lines",
   "/dashboard/history/rounds": "dashboard/history/rounds",

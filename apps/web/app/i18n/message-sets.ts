@@ -42,6 +42,7 @@ const folders = {
   money: ["features/spending-limit", "pages/dashboard/history", "pages/dashboard/topup"],
   swap: ["chain/exchange", "features/swap", "pages/dashboard/swap"],
   bots: ["features/bots", "pages/dashboard/bot", "pages/dashboard/bot-log"],
+  vault: ["chain/vault", "features/bots/vault", "pages/dashboard/bot-vault"],
   account: ["pages/dashboard/change-username", "pages/dashboard/change-wallet", "pages/dashboard/profile"],
 } as const satisfies Record<string, readonly string[]>;
 

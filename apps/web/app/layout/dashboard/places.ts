@@ -11,6 +11,7 @@ import {
   Sprout,
   TreeDeciduous,
   Trees,
+  Vault,
   Wallet,
 } from "lucide-react";
 
@@ -65,6 +66,7 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
       label: t`Bots`,
       places: [
         { to: "/dashboard/bot", label: t`Bot`, Icon: Bot, isExact: true },
+        { to: "/dashboard/bot/vault", label: t`Vault`, Icon: Vault },
         { to: "/dashboard/bot/log", label: t`Bot log`, Icon: ScrollText },
       ],
     },

@@ -16,6 +16,7 @@ export function useLoadingTitle(): string | undefined {
     "/dashboard/plus-family": t`Plus family`,
     "/dashboard/topup": t`Top up`,
     "/dashboard/bot": t`Bot`,
+    "/dashboard/bot/vault": t`Vault`,
     "/dashboard/bot/log": t`Bot log`,
     "/dashboard/swap": t`Swap`,
     "/dashboard/history": t`History`,

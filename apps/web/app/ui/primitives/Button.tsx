@@ -70,11 +70,24 @@ export function ButtonLink({
   size = "medium",
   wide = false,
   className,
+  label,
   onClick,
   children,
-}: Look & { to: string; className?: string; onClick?: () => void; children: ReactNode }) {
+}: Look & {
+  to: string;
+  className?: string;
+  /** A longer name for screen readers. */
+  label?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
   return (
-    <Link to={to} className={classes(look(variant, size, wide), className)} onClick={onClick}>
+    <Link
+      to={to}
+      aria-label={label}
+      className={classes(look(variant, size, wide), className)}
+      onClick={onClick}
+    >
       {children}
     </Link>
   );

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../failure/FailureNotice.tsx";
 import { InventedBadge } from "../market/InventedBadge.tsx";
 import { DownloadLog } from "./DownloadLog.tsx";
+import { LiveLog } from "./LiveLog.tsx";
 import { LogFilterForm } from "./LogFilterForm.tsx";
 import { LogTable } from "./LogTable.tsx";
 import {
@@ -34,10 +36,16 @@ export function BotLogScreen() {
     <div className="space-y-6">
       <InventedBadge market={null} />
       <LogFilterForm filters={filters} onChange={change} />
-      <Lines filters={filters} clear={() => change(noLogFilters)} />
+      {filters.bot === null && showsFills(filters) && <LiveLog search={filters.search} />}
+      <DashboardSection id="log-paper" title={<Trans>On paper, without money</Trans>}>
+        <Lines filters={filters} clear={() => change(noLogFilters)} />
+      </DashboardSection>
     </div>
   );
 }
+
+/** The vault's log has only trades. */
+const showsFills = ({ outcomes }: LogFilters) => outcomes.length === 0 || outcomes.includes("filled");
 
 interface LinesProps {
   readonly filters: LogFilters;

@@ -5,13 +5,14 @@ import { Link } from "react-router";
 import { formatCount, formatMoment } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Badge } from "../../../ui/primitives/Badge.tsx";
-import { Button } from "../../../ui/primitives/Button.tsx";
+import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { formatPart, formatReturn, formatTokens } from "../figures/format.ts";
 import { InventedBadge } from "../market/InventedBadge.tsx";
 import { useDurationText } from "../rule/use-field-texts.ts";
 import { useKindTexts } from "../rule/use-kind-texts.ts";
 import type { Ending } from "./EndDialog.tsx";
+import { readinessOf } from "./readiness.ts";
 import { useStopTexts } from "./use-stop-texts.ts";
 
 interface BotCardProps {
@@ -64,6 +65,11 @@ export function BotCard({ bot, end }: BotCardProps) {
         >
           <Trans>Log</Trans>
         </Link>
+        {readinessOf(bot).status === "ready" && (
+          <ButtonLink to={`/dashboard/bot/vault?bot=${bot.id}`} size="small" label={t`Go live with ${name}`}>
+            <Trans>Go live</Trans>
+          </ButtonLink>
+        )}
         {status === "running" && (
           <Button variant="secondary" size="small" aria-label={t`Stop ${name}`} onClick={() => end("stop")}>
             <Trans>Stop</Trans>
@@ -89,9 +95,16 @@ function StopReason({ bot: { stopped } }: { readonly bot: Bot }) {
   );
 }
 
-/** Kinds that a contract can follow. Live trading itself is not on this site yet. */
-function LiveHint({ bot: { canGoLive } }: { readonly bot: Bot }) {
-  return canGoLive ? null : <Trans>This kind stays on paper: no contract can follow it.</Trans>;
+/** When the rule may trade live, or why it never does. */
+function LiveHint({ bot }: { readonly bot: Bot }) {
+  const locale = useLocale();
+  const readiness = readinessOf(bot);
+  if (readiness.status === "paper only") {
+    return <Trans>This kind is for backtests and paper only: no rule on the chain can say it.</Trans>;
+  }
+  if (readiness.status !== "not yet") return null;
+  const when = formatMoment(readiness.at, locale);
+  return <Trans>It can go live from {when}.</Trans>;
 }
 
 function FigureLine({ figures, quote }: { readonly figures: BotFigures; readonly quote: string }) {

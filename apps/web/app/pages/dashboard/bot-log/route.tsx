@@ -3,9 +3,9 @@ import { pageTitle } from "../../../brand/brand.ts";
 import { BotLogScreen } from "../../../features/bots/log/BotLogScreen.tsx";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 
-export default withMessages(["bots"], BotLog);
+export default withMessages(["bots", "vault"], BotLog);
 
-/** The log of the member's paper bots. */
+/** The log of the member's bots, live and on paper. */
 function BotLog() {
   const { t } = useLingui();
   return (
@@ -17,7 +17,10 @@ function BotLog() {
             <Trans>Bot log</Trans>
           </h1>
           <p className="max-w-[66ch] text-quiet">
-            <Trans>What your bots on paper decided, what came of it, and why. Nothing here used money.</Trans>
+            <Trans>
+              What your rules did with your money, and what your bots on paper decided, what came of it, and
+              why.
+            </Trans>
           </p>
         </header>
         <BotLogScreen />

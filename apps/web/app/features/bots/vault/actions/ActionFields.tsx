@@ -1,0 +1,187 @@
+import { formatSmallUSD } from "@canopy/shared/money";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Field } from "../../../../ui/forms/Field.tsx";
+import { TextInput } from "../../../../ui/forms/TextInput.tsx";
+import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { Button } from "../../../../ui/primitives/Button.tsx";
+import { exactText } from "../../../swap/form/typed-token-amount.ts";
+import { assetKey } from "../../../swap/tokens/assets.ts";
+import { TokenAmount } from "../../../swap/tokens/TokenAmount.tsx";
+import type { Vault } from "../state/use-vault.ts";
+import { listHoldings } from "../state/vault-tokens.ts";
+import { formatUnitPrice } from "../texts/amounts.ts";
+import { useRuleText } from "../texts/use-rule-text.ts";
+import type { ActionDraft, DraftProblem, DraftProblems } from "./action-draft.ts";
+import type { VaultAction } from "./vault-actions.ts";
+
+interface ActionFieldsProps {
+  readonly vault: Vault;
+  readonly action: VaultAction;
+  readonly draft: ActionDraft;
+  readonly problems: DraftProblems;
+  onChange(draft: ActionDraft): void;
+}
+
+/** What an action asks, or shows once more. */
+export function ActionFields(props: ActionFieldsProps): ReactNode {
+  const { vault, action } = props;
+  const ruleText = useRuleText(vault);
+  const locale = useLocale();
+  switch (action.type) {
+    case "deposit":
+    case "withdraw":
+      return <AmountField {...props} asset={action.asset} isDeposit={action.type === "deposit"} />;
+    case "caps":
+      return <CapFields {...props} />;
+    case "withdraw all":
+      return (
+        <ul className="space-y-1">
+          {listHoldings(vault.exchange, vault.now.held, vault.now.prices)
+            .filter(({ asset }) => !asset.isNative)
+            .map(({ asset, amount, usd }) => (
+              <li key={asset.address} className="flex justify-between gap-4">
+                <TokenAmount amount={amount} token={asset} />
+                {usd !== null && <Amount value={formatSmallUSD(usd)} className="text-quiet" />}
+              </li>
+            ))}
+        </ul>
+      );
+    case "set rule":
+      return <p className="border-leaf border-s-2 ps-4">{ruleText(action.rule)}</p>;
+    case "resume":
+      return action.price === null ? null : (
+        <p>
+          <Trans>
+            Price now: <bdi>{formatUnitPrice(action.price, locale)}</bdi>
+          </Trans>
+        </p>
+      );
+    case "remove rule":
+    case "execute": {
+      const rule = vault.now.state?.rules.find(({ id }) => id === action.id)?.rule;
+      return rule === undefined ? null : <p className="border-leaf border-s-2 ps-4">{ruleText(rule)}</p>;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Why a field can't be used. */
+function useProblemText(): (problem: DraftProblem | undefined) => string | undefined {
+  const { t } = useLingui();
+  return (problem) => {
+    switch (problem) {
+      case undefined:
+        return undefined;
+      case "EMPTY":
+      case "NOT_A_NUMBER":
+        return t`Enter an amount, e.g. 12.5.`;
+      case "TOO_PRECISE":
+        return t`That has more decimals than the token.`;
+      case "ZERO":
+        return t`Enter more than 0.`;
+      case "TOO_LARGE":
+        return t`That is more than a contract can count.`;
+      case "MORE_THAN_HELD":
+        return t`There is less than that.`;
+    }
+  };
+}
+
+interface AmountFieldProps extends ActionFieldsProps {
+  readonly asset: Extract<VaultAction, { readonly type: "deposit" }>["asset"];
+  readonly isDeposit: boolean;
+}
+
+function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: AmountFieldProps) {
+  const locale = useLocale();
+  const textOf = useProblemText();
+  const held = (isDeposit ? vault.now.wallet : vault.now.held).get(assetKey(asset));
+  const symbol = <bdi>{asset.symbol}</bdi>;
+  return (
+    <div>
+      <Field
+        label={<Trans>Amount in {symbol}</Trans>}
+        hint={
+          held !== undefined &&
+          (isDeposit ? (
+            <Trans>
+              In your wallet: <TokenAmount amount={held} token={asset} />
+            </Trans>
+          ) : (
+            <Trans>
+              In the vault: <TokenAmount amount={held} token={asset} />
+            </Trans>
+          ))
+        }
+        error={textOf(problems.amount)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            inputMode="decimal"
+            value={draft.amount}
+            onChange={({ currentTarget }) => onChange({ ...draft, amount: currentTarget.value })}
+          />
+        )}
+      </Field>
+      {/* A wallet keeps POL for the network fee. */}
+      {held !== undefined && held > 0n && !(isDeposit && asset.isNative) && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-3"
+          onClick={() => onChange({ ...draft, amount: exactText(held, asset.decimals, locale) })}
+        >
+          <Trans>Use full amount</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CapFields({ draft, problems, onChange }: ActionFieldsProps) {
+  const textOf = useProblemText();
+  return (
+    <div className="space-y-4">
+      <Field
+        label={<Trans>Spend at most, in USD a day</Trans>}
+        hint={<Trans>What all rules together may sell.</Trans>}
+        error={textOf(problems.spend)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            inputMode="decimal"
+            value={draft.spend}
+            onChange={({ currentTarget }) => onChange({ ...draft, spend: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={<Trans>Lose at most, in USD a day</Trans>}
+        hint={
+          <Trans>
+            Against the price feeds: pool fees, slippage and manipulated trades. 1% of what a day may spend is
+            a good start. A falling market is not in it.
+          </Trans>
+        }
+        error={textOf(problems.loss)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            inputMode="decimal"
+            value={draft.loss}
+            onChange={({ currentTarget }) => onChange({ ...draft, loss: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

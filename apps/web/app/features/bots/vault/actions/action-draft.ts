@@ -1,0 +1,56 @@
+import { typedAmount } from "../../../../ui/forms/typed-amount.ts";
+import { typedTokenAmount } from "../../../swap/form/typed-token-amount.ts";
+import type { ActionInput, VaultAction } from "./vault-actions.ts";
+
+/** What the form of an action holds, as it was typed. */
+export interface ActionDraft {
+  readonly amount: string;
+  readonly spend: string;
+  readonly loss: string;
+}
+
+export const emptyDraft: ActionDraft = { amount: "", spend: "", loss: "" };
+
+export type DraftProblem = "EMPTY" | "NOT_A_NUMBER" | "TOO_PRECISE" | "ZERO" | "TOO_LARGE" | "MORE_THAN_HELD";
+
+export type DraftProblems = Readonly<Partial<Record<keyof ActionDraft, DraftProblem>>>;
+
+const USD_DECIMALS = 6;
+const MOST_CAP = 2n ** 64n - 1n;
+const nothing: ActionInput = { amount: 0n, caps: { spend: 0n, loss: 0n } };
+
+/**
+ * What was typed, or what is wrong with it.
+ *
+ * @param held what the wallet or the vault has of the token that the action moves; undefined while it is not known
+ */
+export function readDraft(
+  action: VaultAction,
+  draft: ActionDraft,
+  held: bigint | undefined,
+): { readonly input: ActionInput } | { readonly problems: DraftProblems } {
+  if (action.type === "deposit" || action.type === "withdraw") {
+    const typed = typedTokenAmount(draft.amount, action.asset.decimals);
+    if ("problem" in typed) return { problems: { amount: typed.problem } };
+    if (held !== undefined && typed.amount > held) return { problems: { amount: "MORE_THAN_HELD" } };
+    return { input: { ...nothing, amount: typed.amount } };
+  }
+  if (action.type !== "caps") return { input: nothing };
+  const [spend, loss] = [readCap(draft.spend), readCap(draft.loss)];
+  if (typeof spend === "bigint" && typeof loss === "bigint") {
+    return { input: { ...nothing, caps: { spend, loss } } };
+  }
+  return {
+    problems: {
+      ...(typeof spend === "string" && { spend }),
+      ...(typeof loss === "string" && { loss }),
+    },
+  };
+}
+
+function readCap(typed: string): bigint | DraftProblem {
+  if (typed.trim() === "") return "EMPTY";
+  const cap = typedAmount(typed, USD_DECIMALS);
+  if (cap === null) return "NOT_A_NUMBER";
+  return cap > MOST_CAP ? "TOO_LARGE" : cap;
+}

@@ -1,0 +1,99 @@
+import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
+import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
+import { localAddress, localExchange } from "@canopy/swap/deployments-local";
+import { decodeFunctionData, erc20Abi } from "viem";
+import { describe, expect, test } from "vitest";
+import { nativeAsset } from "../../../swap/tokens/assets.ts";
+import { emptyDraft, readDraft } from "./action-draft.ts";
+import { actionGas, callOfAction, toCallRequest, type VaultAction } from "./vault-actions.ts";
+
+const contracts = {
+  factory: "0x1000000000000000000000000000000000000001",
+  vault: "0x2000000000000000000000000000000000000002",
+} as const;
+const usdc = {
+  address: localAddress("usdc"),
+  ...{ symbol: "USDC", name: "USD Coin", decimals: 6, isNative: false },
+};
+const pol = nativeAsset(localExchange);
+const input = { amount: 7n, caps: { spend: 1_000n, loss: 10n } };
+const request = (action: VaultAction) => toCallRequest(action, input, contracts);
+
+describe("the transaction of", () => {
+  test("a new vault is a call of the factory", () => {
+    const { to, data } = request({ type: "create" });
+    expect(to).toBe(contracts.factory);
+    expect(decodeFunctionData({ abi: vaultFactoryAbi, data }).functionName).toBe("create");
+  });
+
+  test("a deposit is a plain transfer, of tokens or of POL", () => {
+    const token = request({ type: "deposit", asset: usdc });
+    expect([token.to, token.value]).toEqual([usdc.address, 0n]);
+    expect(decodeFunctionData({ abi: erc20Abi, data: token.data })).toEqual({
+      functionName: "transfer",
+      args: [contracts.vault, 7n],
+    });
+    expect(request({ type: "deposit", asset: pol })).toEqual({ to: contracts.vault, data: "0x", value: 7n });
+  });
+
+  test.each<[VaultAction, string, readonly unknown[]]>([
+    [{ type: "withdraw", asset: usdc }, "withdraw", [usdc.address, 7n]],
+    [{ type: "withdraw", asset: pol }, "withdrawPOL", [7n]],
+    [{ type: "withdraw all", tokens: [usdc] }, "withdrawAll", [[usdc.address]]],
+    [{ type: "caps" }, "setCaps", [1_000n, 10n]],
+    [{ type: "remove rule", id: 3 }, "removeRule", [3n]],
+    [{ type: "resume", id: 3, price: null }, "resume", [3n]],
+    [{ type: "execute", id: 3 }, "execute", [3n]],
+    [{ type: "stop", stopped: true }, "stop", [true]],
+  ])("%o calls %s", (action, functionName, args) => {
+    const { to, data, value } = request(action);
+    expect([to, value]).toEqual([contracts.vault, 0n]);
+    expect(decodeFunctionData({ abi: vaultAbi, data })).toEqual({ functionName, args });
+  });
+});
+
+test("a stuck deposit holds up neither a stop nor a withdrawal", () => {
+  const calls = [
+    callOfAction({ type: "deposit", asset: usdc }),
+    callOfAction({ type: "stop", stopped: true }),
+    callOfAction({ type: "withdraw all", tokens: [usdc] }),
+  ];
+  expect(new Set(calls).size).toBe(3);
+});
+
+test("the gas of a withdrawal of everything grows with the tokens", () => {
+  const one = actionGas({ type: "withdraw all", tokens: [usdc] });
+  expect(actionGas({ type: "withdraw all", tokens: [usdc, usdc] })).toBeGreaterThan(one);
+});
+
+describe("what was typed", () => {
+  const deposit: VaultAction = { type: "deposit", asset: usdc };
+
+  test("becomes smallest units", () => {
+    expect(readDraft(deposit, { ...emptyDraft, amount: "12.5" }, 20_000_000n)).toMatchObject({
+      input: { amount: 12_500_000n },
+    });
+    expect(readDraft({ type: "caps" }, { ...emptyDraft, spend: "1000", loss: "0" }, undefined)).toMatchObject(
+      {
+        input: { caps: { spend: 1_000_000_000n, loss: 0n } },
+      },
+    );
+  });
+
+  test.each([
+    ["", "EMPTY"],
+    ["0", "ZERO"],
+    ["1.1234567", "TOO_PRECISE"],
+    ["21", "MORE_THAN_HELD"],
+  ])("%o is %s", (amount, problem) => {
+    expect(readDraft(deposit, { ...emptyDraft, amount }, 20_000_000n)).toEqual({
+      problems: { amount: problem },
+    });
+  });
+
+  test("of both limits is needed", () => {
+    expect(readDraft({ type: "caps" }, { ...emptyDraft, loss: "x" }, undefined)).toEqual({
+      problems: { spend: "EMPTY", loss: "NOT_A_NUMBER" },
+    });
+  });
+});

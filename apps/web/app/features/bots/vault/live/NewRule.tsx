@@ -1,0 +1,134 @@
+import type { Bot } from "@canopy/shared/api/bots";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { formatMoment } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
+import { Checkbox } from "../../../../ui/forms/Checkbox.tsx";
+import { Field } from "../../../../ui/forms/Field.tsx";
+import { Select } from "../../../../ui/forms/Select.tsx";
+import { Notice } from "../../../../ui/primitives/Notice.tsx";
+import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
+import { FailureNotice } from "../../../failure/FailureNotice.tsx";
+import { useMarkets } from "../../market/use-markets.ts";
+import { readinessOf } from "../../paper/readiness.ts";
+import { useBots } from "../../paper/use-bots.ts";
+import { useKindTexts } from "../../rule/use-kind-texts.ts";
+import { LiveForm } from "./LiveForm.tsx";
+import { LiveWarning } from "./LiveWarning.tsx";
+
+/** From a paper bot to a rule that trades. The bots are the server's; everything else on the page needs only the chain. */
+export function NewRule() {
+  const { t } = useLingui();
+  const kinds = useKindTexts();
+  const [url, setUrl] = useSearchParams();
+  const bots = useBots();
+  const list = bots.data?.bots ?? [];
+  const bot = list.find(({ id }) => id === url.get("bot")) ?? null;
+  return (
+    <DashboardSection id="vault-new-rule" title={<Trans>From paper to live</Trans>}>
+      <div className="space-y-6">
+        {bots.data === undefined ? (
+          bots.isError ? (
+            <FailureNotice
+              title={<Trans>Your bots are unavailable right now</Trans>}
+              error={bots.error}
+              retry={() => void bots.refetch()}
+            />
+          ) : (
+            <Skeleton className="h-20 w-full max-w-md" />
+          )
+        ) : list.length === 0 ? (
+          <p className="max-w-[66ch] text-quiet">
+            <Trans>
+              A rule goes live from paper only.{" "}
+              <Link to="/dashboard/bot" className="text-leaf underline underline-offset-4">
+                Test a rule
+              </Link>{" "}
+              and start it on paper first.
+            </Trans>
+          </p>
+        ) : (
+          <div className="max-w-md">
+            <Field label={<Trans>The bot on paper whose rule you want</Trans>}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={bot?.id ?? ""}
+                  onChange={({ currentTarget }) =>
+                    setUrl(currentTarget.value === "" ? {} : { bot: currentTarget.value }, {
+                      preventScrollReset: true,
+                      replace: true,
+                    })
+                  }
+                >
+                  <option value="">{t`Choose a bot`}</option>
+                  {list.map(({ id, kind, market }) => (
+                    <option key={id} value={id}>
+                      {`${kinds[kind].name} · ${market}`}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+        )}
+        {bot !== null && <Chosen key={bot.id} bot={bot} />}
+      </div>
+    </DashboardSection>
+  );
+}
+
+function Chosen({ bot }: { readonly bot: Bot }) {
+  const markets = useMarkets();
+  const [isAccepted, setAccepted] = useState(false);
+  const readiness = readinessOf(bot);
+  const market = markets.data?.markets.find(({ id }) => id === bot.market) ?? null;
+  if (readiness.status !== "ready") return <NotReady bot={bot} />;
+  if (market === null) return markets.isPending ? <Skeleton className="h-64 w-full" /> : null;
+  return (
+    <LiveWarning bot={bot} market={market}>
+      <Checkbox
+        label={
+          <Trans>I have read these figures. I can lose what I deposit, and no one makes up for it.</Trans>
+        }
+        checked={isAccepted}
+        onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
+      />
+      {isAccepted && <LiveForm bot={bot} market={market} />}
+    </LiveWarning>
+  );
+}
+
+function NotReady({ bot }: { readonly bot: Bot }) {
+  const locale = useLocale();
+  const readiness = readinessOf(bot);
+  switch (readiness.status) {
+    case "paper only":
+      return (
+        <Notice title={<Trans>This kind is for backtests and paper only</Trans>}>
+          <Trans>
+            No rule on the chain can say it: a server that says “now” would decide over your money. Grid, DCA,
+            stop, take profit and rebalance can go live.
+          </Trans>
+        </Notice>
+      );
+    case "stopped":
+      return (
+        <Notice title={<Trans>This bot stopped too early</Trans>}>
+          <Trans>It ended before its time on paper was over. Start the rule on paper again.</Trans>
+        </Notice>
+      );
+    case "not yet": {
+      const when = formatMoment(readiness.at, locale);
+      return (
+        <Notice title={<Trans>Not yet: this bot is still on paper</Trans>}>
+          <Trans>It can go live once it has seen the prices up to {when}.</Trans>
+        </Notice>
+      );
+    }
+    default:
+      return null;
+  }
+}

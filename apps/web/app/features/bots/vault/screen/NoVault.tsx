@@ -1,0 +1,63 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../../../ui/primitives/Button.tsx";
+import { FactList } from "../../../../ui/primitives/FactList.tsx";
+import { useVaultPage } from "../actions/vault-page.ts";
+import { WalletMoveText } from "./WalletMoveText.tsx";
+
+/** What a vault is, before there is one. */
+export function NoVault() {
+  const { act } = useVaultPage();
+  return (
+    <div className="grid gap-x-14 gap-y-8 border-line border-t pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="space-y-4">
+        <h2 className="font-display text-statement leading-snug">
+          <Trans>You have no vault yet</Trans>
+        </h2>
+        <p className="max-w-[60ch] text-quiet">
+          <Trans>
+            A rule trades live in a contract of your own, from which only you can withdraw. We hold no key to
+            it, and take no fee.
+          </Trans>
+        </p>
+        <Button size="large" onClick={() => act({ type: "create" })}>
+          <Trans>Create your vault</Trans>
+        </Button>
+      </div>
+      <FactList
+        facts={[
+          {
+            id: "out",
+            title: <Trans>Only your wallet takes anything out</Trans>,
+            text: (
+              <Trans>
+                At any time and without waiting: no rule, price feed, keeper or server can hold up a
+                withdrawal.
+              </Trans>
+            ),
+          },
+          {
+            id: "keeper",
+            title: <Trans>Any account can execute a rule that is due</Trans>,
+            text: (
+              <Trans>
+                It chooses nothing but the moment, and gets the fee that you set. The least that a trade must
+                bring follows from Chainlink's prices.
+              </Trans>
+            ),
+          },
+          {
+            id: "limits",
+            title: <Trans>Two limits bound every day</Trans>,
+            text: (
+              <Trans>
+                What rules may sell, and what they may lose against the price feeds. Both are 0 in a new
+                vault, so nothing trades before you set them.
+              </Trans>
+            ),
+          },
+          { id: "wallet", title: <Trans>It belongs to this wallet</Trans>, text: <WalletMoveText /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ExternalLink } from "lucide-react";
+import { addressUrl } from "../../../../chain/plan-chain.ts";
+import { usePlan } from "../../../../chain/plan-context.ts";
+import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
+import { CopyButton } from "../../../../ui/primitives/CopyButton.tsx";
+import { FactList } from "../../../../ui/primitives/FactList.tsx";
+import { useVaultPage } from "../actions/vault-page.ts";
+import { listHoldings } from "../state/vault-tokens.ts";
+import { WalletMoveText } from "./WalletMoveText.tsx";
+import { type Instruction, instructions } from "./without-us.ts";
+
+/** How to do everything without this site: keep it while the site is there. */
+export function WithoutUs() {
+  const { t } = useLingui();
+  const { config } = usePlan();
+  const { vault } = useVaultPage();
+  const { exchange, place, owner, now } = vault;
+  const url = addressUrl(config, place.vault);
+  const held = listHoldings(exchange, now.held, now.prices).filter(({ asset }) => !asset.isNative);
+  const titles: Record<Instruction["id"], string> = {
+    stop: t`Stop all rules`,
+    "withdraw all": t`Withdraw all tokens`,
+    "withdraw pol": t`Withdraw the POL`,
+    remove: t`Remove a rule`,
+    resume: t`Accept a new price after a jump`,
+    execute: t`Execute a rule that is due`,
+    due: t`Ask why a rule waits`,
+    address: t`Find your vault again`,
+  };
+  const list = instructions({
+    factory: place.factory,
+    vault: place.vault,
+    owner,
+    rpcUrl: config.rpcUrl,
+    tokens:
+      held.length > 0 ? held.map(({ asset }) => asset.address) : place.listings.map(({ token }) => token),
+  });
+  return (
+    <DashboardSection id="vault-without-us" title={<Trans>Without this site</Trans>}>
+      <div className="space-y-8">
+        <div className="max-w-[66ch] space-y-3 text-quiet">
+          <p>
+            <Trans>
+              This page reads and writes the chain directly. While it is open, it works without our server. If
+              it does not open any more, these calls do the same: on a block explorer under “Write contract”,
+              or with Foundry's <bdi dir="ltr">cast</bdi>. Print or copy them.
+            </Trans>
+          </p>
+          {url !== null && (
+            <p>
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex items-center gap-1 text-leaf underline"
+              >
+                <Trans>Your vault on the block explorer</Trans>
+                <ExternalLink aria-hidden="true" size={14} strokeWidth={1.5} />
+              </a>
+            </p>
+          )}
+        </div>
+        <dl className="grid gap-x-14 gap-y-6 xl:grid-cols-2">
+          {list.map(({ id, call, command }) => (
+            <div key={id} className="min-w-0 space-y-1.5">
+              <dt className="font-[550]">{titles[id]}</dt>
+              <dd className="text-quiet text-sm">
+                <code dir="ltr" className="wrap-anywhere">
+                  {call}
+                </code>
+              </dd>
+              <dd className="flex items-start gap-2 rounded-md border border-line bg-sheet py-1 ps-3 pe-1">
+                <code dir="ltr" className="min-w-0 wrap-anywhere grow py-1.5 text-left text-sm">
+                  {command}
+                </code>
+                <CopyButton text={command} label={t`Copy the command: ${titles[id]}`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <FactList
+          facts={[
+            {
+              id: "wallet",
+              title: <Trans>If your wallet changes</Trans>,
+              text: <WalletMoveText />,
+            },
+            {
+              id: "key",
+              title: <Trans>If your key is stolen</Trans>,
+              text: (
+                <Trans>
+                  Its holder can withdraw everything, as from your wallet. Withdraw to a safe wallet at once;
+                  stopping the rules does not help.
+                </Trans>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </DashboardSection>
+  );
+}

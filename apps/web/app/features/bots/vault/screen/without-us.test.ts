@@ -1,0 +1,30 @@
+import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
+import { toFunctionSelector } from "viem";
+import { expect, test } from "vitest";
+import { instructions } from "./without-us.ts";
+
+const place = {
+  factory: "0x1000000000000000000000000000000000000001",
+  vault: "0x2000000000000000000000000000000000000002",
+  owner: "0x3000000000000000000000000000000000000003",
+  rpcUrl: "https://node.example",
+  tokens: ["0x4000000000000000000000000000000000000004"],
+} as const;
+
+test("every instruction names the vault, the node and a function that the vault has", () => {
+  const selectors = new Set(
+    vaultAbi.flatMap((item) => (item.type === "function" ? [toFunctionSelector(item)] : [])),
+  );
+  for (const { id, command } of instructions(place)) {
+    if (id === "address") continue;
+    expect(command).toContain(`cast ${id === "due" ? "call" : "send"} ${place.vault}`);
+    expect(command).toContain(`--rpc-url ${place.rpcUrl}`);
+    const signature = /"(\w+\([^)]*\))/.exec(command)?.[1] ?? "";
+    expect(selectors, signature).toContain(toFunctionSelector(`function ${signature}`));
+  }
+});
+
+test("a withdrawal of everything lists the tokens that the vault holds", () => {
+  const all = instructions(place).find(({ id }) => id === "withdraw all");
+  expect(all?.command).toContain('"withdrawAll(address[])" "[0x4000000000000000000000000000000000000004]"');
+});

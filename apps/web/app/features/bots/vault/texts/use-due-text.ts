@@ -1,0 +1,64 @@
+import { formatUSD } from "@canopy/shared/money";
+import type { RuleState } from "@canopy/strategies/live/vault-state";
+import { useLingui } from "@lingui/react/macro";
+import { isAddressEqual } from "viem";
+import { failureMessage } from "../../../../chain/failure-message.ts";
+import { formatMoment, formatPercent, localizeAmount } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import type { Vault } from "../state/use-vault.ts";
+import { tokenByNumber } from "../state/vault-tokens.ts";
+import { capToUSD, formatUnitPrice } from "./amounts.ts";
+
+/** Why a rule does not trade in this block, or that it is due: what the contract's `due` answers, in words. */
+export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) => string {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  return ({ id, rule, due }) => {
+    switch (due.reason) {
+      case "now": {
+        const obstacle = now.obstacles.get(id);
+        if (obstacle !== undefined) return failureMessage(obstacle, i18n);
+        return t`Due. The next keeper executes it.`;
+      }
+      case "stopped":
+        return t`Waits: you stopped all rules.`;
+      case "no rule":
+        return t`There is no such rule any more.`;
+      case "not due": {
+        const when = formatMoment(new Date(due.when * 1_000), locale);
+        return t`Next: ${when}.`;
+      }
+      case "expired":
+        return t`Its time is over. Remove it.`;
+      case "price stale": {
+        const { token } = due;
+        const symbol = exchange.tokens.find(({ address }) => isAddressEqual(address, token))?.symbol ?? token;
+        return t`Waits: the price feed of ${symbol} is too old. Withdrawals do not need it.`;
+      }
+      case "not triggered": {
+        if (rule.kind === 5) {
+          const share = formatPercent(Number(due.price), locale);
+          return t`Waits: the share is ${share} now.`;
+        }
+        const price = `${formatUnitPrice(due.price, locale)} ${tokenByNumber(exchange, place.listings, rule.tokenOut).symbol}`;
+        return t`Waits: the price is ${price} now.`;
+      }
+      case "price jumped": {
+        const price = `${formatUnitPrice(due.price, locale)} ${tokenByNumber(exchange, place.listings, rule.tokenOut).symbol}`;
+        return t`Stopped: the price is ${price}, more than 20% away from its last trade.`;
+      }
+      case "too little": {
+        const { symbol } = tokenByNumber(
+          exchange,
+          place.listings,
+          rule.flipped ? rule.tokenOut : rule.tokenIn,
+        );
+        return t`Waits: the vault holds less than one dollar of ${symbol}.`;
+      }
+      case "too much spent": {
+        const left = localizeAmount(formatUSD(capToUSD(due.left)), locale);
+        return t`Waits: today your vault may spend ${left} more.`;
+      }
+    }
+  };
+}

@@ -1,0 +1,194 @@
+import { giveToken } from "@canopy/dev/test/exchange";
+import { joinPlan } from "@canopy/dev/test/member";
+import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
+import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
+import { localAddress, localExchangeDeployer } from "@canopy/swap/deployments-local";
+import type { Page } from "@playwright/test";
+import { type Address, erc20Abi, parseUnits } from "viem";
+import { expectAccessible } from "../src/accessibility.ts";
+import { connectInDialog } from "../src/entry-form.ts";
+import { expectFits } from "../src/expect-fits.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { otherBots, paperBot, stubBots } from "../src/live-bot.ts";
+import { signIn, storeSession } from "../src/session.ts";
+import { amount, t, tLike } from "../src/translate.ts";
+import { TestWallet } from "../src/wallet.ts";
+
+const GAS = 500_000n;
+
+/** Presses a button of the page, fills the dialog in, confirms, and closes the result. */
+async function transact(
+  page: Page,
+  opener: string,
+  { fields = {}, button, done }: { fields?: Record<string, string>; button: string; done: string },
+): Promise<void> {
+  await page.getByRole("button", { name: opener, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: done })).toBeVisible();
+  await dialog
+    .getByRole("status")
+    .getByRole("button", { name: t("Close") })
+    .click();
+  await expect(dialog).toBeHidden();
+}
+
+test("A rule goes live in a vault of the member's own, and out again without the server @phone-persian", async ({
+  page,
+  chain,
+  world,
+  problems,
+}) => {
+  test.slow();
+  const member = await joinPlan(chain, world.plan);
+  const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+  await storeSession(page, await signIn(world.origin, member.account));
+  await giveToken(chain, "usdc", member.account.address, parseUnits("500", 6));
+  await stubBots(page, [paperBot, ...otherBots]);
+  const vault = await chain.readContract({
+    ...{ address: world.vaultFactory, abi: vaultFactoryAbi, functionName: "vaultOf" },
+    args: [member.account.address],
+  });
+  const balance = (of: Address) =>
+    chain.readContract({
+      ...{ address: localAddress("usdc"), abi: erc20Abi, functionName: "balanceOf", args: [of] },
+    });
+
+  await page.goto("/dashboard/bot");
+  const bots = page.getByRole("region", { name: t("Your bots on paper") });
+  await expect(bots.getByText(t("This kind is for backtests and paper only: no rule"))).toBeVisible();
+  await bots.getByRole("link", { name: tLike("Go live with {name}") }).click();
+
+  // A refused signature changes nothing, and the same button goes on.
+  await page.getByRole("button", { name: t("Create your vault"), exact: true }).click();
+  await connectInDialog(page);
+  const dialog = page.getByRole("dialog");
+  wallet.reject("eth_sendTransaction");
+  await dialog.getByRole("button", { name: t("Create the vault"), exact: true }).click();
+  await expect(dialog.getByText(t("You declined in your wallet. Nothing was sent. Try again"))).toBeVisible();
+  wallet.approve();
+  await dialog.getByRole("button", { name: t("Create the vault"), exact: true }).click();
+  await expect(dialog.getByText(t("Your vault exists. It holds nothing"))).toBeVisible();
+  await dialog
+    .getByRole("status")
+    .getByRole("button", { name: t("Close") })
+    .click();
+  await expect(page.getByText(t("Nothing trades yet"))).toBeVisible();
+
+  const deposit = { button: t("Deposit"), done: t("The deposit is in your vault.") };
+  const pick = page.getByLabel(t("Token to deposit"));
+  await pick.selectOption("USDC");
+  const inUSDC = t("Amount in {symbol}", { symbol: "USDC" });
+  await transact(page, t("Deposit…"), { ...deposit, fields: { [inUSDC]: "200" } });
+  await pick.selectOption("POL");
+  await transact(page, t("Deposit…"), {
+    ...deposit,
+    fields: { [t("Amount in {symbol}", { symbol: "POL" })]: "1" },
+  });
+  expect(await balance(vault)).toBe(parseUnits("200", 6));
+  await transact(page, t("Change the limits"), {
+    fields: { [t("Spend at most, in USD a day")]: "300", [t("Lose at most, in USD a day")]: "3" },
+    button: t("Set the limits"),
+    done: t("The new limits are in force."),
+  });
+
+  // Live opens after the warning only.
+  const live = page.getByRole("region", { name: t("From paper to live") });
+  await expect(live.getByText(t("Settings of this kind that lost"))).toBeVisible({ timeout: 30_000 });
+  await expect(live.getByRole("button", { name: t("Let it trade") })).toBeHidden();
+  await live.getByRole("checkbox").check();
+  await transact(page, t("Let it trade"), {
+    button: t("Set the rule"),
+    done: t("The rule is in your vault, and in force."),
+  });
+  await expect(live.getByText(t("In your vault"), { exact: true })).toBeVisible();
+
+  // Any account executes it; the world's own keeper may be first.
+  const rules = page.getByRole("region", { name: t("Rules"), exact: true });
+  await chain
+    .writeContract({
+      ...{ address: vault, abi: vaultAbi, functionName: "execute", args: [1n] },
+      ...{ account: localExchangeDeployer, chain: null, gas: GAS },
+    })
+    .then((hash) => chain.waitForTransactionReceipt({ hash }));
+  await expect(rules.getByText(tLike("Next: {when}."))).toBeVisible();
+  expect(await balance(vault)).toBe(parseUnits("150", 6));
+  const result = page.getByRole("region", { name: t("Result after all costs") });
+  await expect(result.getByText(t("If it had held instead"))).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, [1440, 390, 360]);
+
+  // After a jump, the rule waits for its owner.
+  const stored = await chain.readContract({
+    address: vault,
+    abi: vaultAbi,
+    functionName: "rule",
+    args: [1n],
+  });
+  await chain
+    .writeContract({
+      ...{ address: vault, abi: vaultAbi, functionName: "setRule", account: member.account, chain: null },
+      args: [1n, { ...stored, notBefore: 0, lastPrice: stored.lastPrice * 2n }],
+    })
+    .then((hash) => chain.waitForTransactionReceipt({ hash }));
+  await expect(rules.getByText(tLike("Stopped: the price is {price}, more"))).toBeVisible();
+  await transact(page, t("Accept the price for rule {number}", { number: 1 }), {
+    button: t("Accept the price"),
+    done: t("The rule goes on from the new price."),
+  });
+  await expect(rules.getByText(tLike("Stopped: the price is {price}, more"))).toBeHidden();
+
+  // The server is gone; the node and the wallet are not.
+  problems.expect(/Failed to load resource|ERR_FAILED|ERR_CONNECTION/);
+  await page.route(`${world.origin}/**`, (route) => route.abort());
+  await transact(page, t("Stop all rules"), {
+    button: t("Stop all rules"),
+    done: t("All rules are stopped."),
+  });
+  await expect(page.getByText(t("All rules stopped"), { exact: true })).toBeVisible();
+  const left = await balance(vault);
+  await transact(page, t("Withdraw all tokens"), {
+    button: t("Withdraw all"),
+    done: t("All tokens are in your wallet. POL for keepers"),
+  });
+  expect([await balance(vault), await balance(member.account.address)]).toEqual([
+    0n,
+    parseUnits("300", 6) + left,
+  ]);
+  await transact(page, t("Withdraw {symbol}", { symbol: "POL" }), {
+    fields: { [t("Amount in {symbol}", { symbol: "POL" })]: "0.5" },
+    button: t("Withdraw"),
+    done: t("The tokens are in your wallet."),
+  });
+  await expect(page.getByText(amount("$0.00"), { exact: true })).toBeHidden();
+
+  // The log reads the chain, too. Its page comes from the server.
+  await page.unroute(`${world.origin}/**`);
+  await page.goto("/dashboard/bot/log");
+  const trades = page.getByRole("region", { name: t("Live trades") });
+  await expect(trades.getByRole("row").nth(1)).toContainText("WETH");
+  await expect(page.getByText(tLike("Rule {number}")).first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: t("Download live trades as CSV") }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^vault-trades-blocks-\d+-to-\d+\.csv$/);
+  await expectAccessible(page);
+  await expectFits(page, [1440, 390, 360]);
+});
+
+test("Kinds without a rule on the chain, and bots that are still on paper, do not go live", async ({
+  page,
+  chain,
+  world,
+}) => {
+  const member = await joinPlan(chain, world.plan);
+  await storeSession(page, await signIn(world.origin, member.account));
+  await stubBots(page, [paperBot, ...otherBots]);
+  await page.goto(`/dashboard/bot/vault?bot=${otherBots[0]?.id}`);
+  await expect(page.getByText("This kind is for backtests and paper only", { exact: true })).toBeVisible();
+  await page.goto(`/dashboard/bot/vault?bot=${otherBots[1]?.id}`);
+  await expect(page.getByText("Not yet: this bot is still on paper")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Let it trade" })).toBeHidden();
+});
