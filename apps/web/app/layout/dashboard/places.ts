@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import {
+  Archive,
   ArrowLeftRight,
   AtSign,
   Bot,
@@ -11,7 +12,6 @@ import {
   Sprout,
   TreeDeciduous,
   Trees,
-  Vault,
   Wallet,
 } from "lucide-react";
 
@@ -66,7 +66,7 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
       label: t`Bots`,
       places: [
         { to: "/dashboard/bot", label: t`Bot`, Icon: Bot, isExact: true },
-        { to: "/dashboard/bot/vault", label: t`Vault`, Icon: Vault },
+        { to: "/dashboard/bot/vault", label: t`Vault`, Icon: Archive },
         { to: "/dashboard/bot/log", label: t`Bot log`, Icon: ScrollText },
       ],
     },

@@ -1,16 +1,16 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../failure/FailureNotice.tsx";
 import { InventedBadge } from "../market/InventedBadge.tsx";
 import { DownloadLog } from "./DownloadLog.tsx";
-import { LiveLog } from "./LiveLog.tsx";
 import { LogFilterForm } from "./LogFilterForm.tsx";
 import { LogTable } from "./LogTable.tsx";
 import {
@@ -24,6 +24,8 @@ import {
 import { useLineTexts } from "./use-line-texts.ts";
 import { useLog } from "./use-log.ts";
 
+const LiveLog = lazyPart(async () => (await import("./LiveLog.tsx")).LiveLog);
+
 /** What the member's bots decided and did, and why. */
 export function BotLogScreen() {
   const [url, setUrl] = useSearchParams();
@@ -36,7 +38,11 @@ export function BotLogScreen() {
     <div className="space-y-6">
       <InventedBadge market={null} />
       <LogFilterForm filters={filters} onChange={change} />
-      {filters.bot === null && showsFills(filters) && <LiveLog search={filters.search} />}
+      {filters.bot === null && showsFills(filters) && (
+        <Suspense>
+          <LiveLog search={filters.search} />
+        </Suspense>
+      )}
       <DashboardSection id="log-paper" title={<Trans>On paper, without money</Trans>}>
         <Lines filters={filters} clear={() => change(noLogFilters)} />
       </DashboardSection>

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
 import { pageTitle } from "../../../brand/brand.ts";
-import { VaultScreen } from "../../../features/bots/vault/screen/VaultScreen.tsx";
 import { withMessages } from "../../../i18n/with-messages.tsx";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+
+/** Apart from the page: the manifest of all routes, which every page loads, would list its parts. */
+const VaultScreen = lazyPart(
+  async () => (await import("../../../features/bots/vault/screen/VaultScreen.tsx")).VaultScreen,
+);
 
 export default withMessages(["bots", "vault"], BotVault);
 
@@ -23,7 +30,9 @@ function BotVault() {
             </Trans>
           </p>
         </header>
-        <VaultScreen />
+        <Suspense fallback={<Skeleton className="h-[44rem] w-full" />}>
+          <VaultScreen />
+        </Suspense>
       </div>
     </>
   );
