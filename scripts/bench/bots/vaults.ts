@@ -8,6 +8,7 @@ import { deployVaults } from "@canopy/dev/vaults/deploy-vaults";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { createKnownVaults } from "@canopy/server/bots/vault/known-vaults";
+import { createRuleQueue } from "@canopy/server/bots/vault/queue";
 import { tickVaults } from "@canopy/server/bots/vault/tick";
 import { connectChain } from "@canopy/server/chain/client";
 import { freePort } from "@canopy/server/lib/port";
@@ -62,7 +63,7 @@ export async function measureVaultRules(scope: Scope): Promise<Figure[]> {
   const account = privateKeyToAccount(generatePrivateKey());
   const pays = { maxFeePerGas: parseGwei("500"), bumpAfter: 60_000 };
   const keeper = {
-    ...{ client: reader, multicall: localExchange.multicall, resting: new Map<string, number>() },
+    ...{ client: reader, multicall: localExchange.multicall, queue: createRuleQueue() },
     vaults: createKnownVaults(reader, factory, 0n),
     sender: createSender({ client: reader, account, chainId: 31_337, ...pays }),
   };

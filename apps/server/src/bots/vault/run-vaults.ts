@@ -8,6 +8,7 @@ import { createSender } from "../../sending/sender.ts";
 import { repeat } from "../loop/repeat.ts";
 import type { BotsReport } from "../loop/report.ts";
 import { createKnownVaults } from "./known-vaults.ts";
+import { createRuleQueue } from "./queue.ts";
 import type { VaultReport } from "./report.ts";
 import { tickVaults, type VaultKeeper } from "./tick.ts";
 
@@ -75,6 +76,6 @@ export function openVaultKeeper(
     multicall,
     vaults: createKnownVaults(client, chain.vaultFactory, chain.planBlock),
     sender: account && createSender({ client, account, chainId: chain.id, maxFeePerGas, bumpAfter }),
-    resting: new Map(),
+    queue: createRuleQueue(),
   };
 }

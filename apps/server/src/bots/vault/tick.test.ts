@@ -16,6 +16,7 @@ import { freePort } from "../../lib/port.ts";
 import { createSender } from "../../sending/sender.ts";
 import { explainDue, explainObstacle } from "./explain.ts";
 import { createKnownVaults } from "./known-vaults.ts";
+import { createRuleQueue } from "./queue.ts";
 import { tickVaults, type VaultKeeper, type VaultTick } from "./tick.ts";
 
 const { signal } = new AbortController();
@@ -55,7 +56,7 @@ async function createKeeper(): Promise<VaultKeeper> {
     multicall: localExchange.multicall,
     vaults: createKnownVaults(client, factory, 0n),
     sender: createSender({ client, account, chainId: 31_337, ...pays }),
-    resting: new Map(),
+    queue: createRuleQueue(),
   };
 }
 

@@ -1,0 +1,48 @@
+import type { VaultRule } from "./read-rules.ts";
+
+/** Milliseconds for which a rule rests that was refused: one that always reverts must not hold up the others. */
+const REST = 30_000;
+
+interface Refusals {
+  readonly count: number;
+  readonly restsUntil: number;
+}
+
+/**
+ * The order in which due rules are simulated. Any account can set rules that promise a fee and then revert, so a rule that was refused
+ * less often comes first: however many of them there are, one that has just become due does not wait for them.
+ */
+export interface RuleQueue {
+  /** Rules that are due and do not rest; of those refused equally often, the best fee first. */
+  order(rules: readonly VaultRule[], now: number): VaultRule[];
+  /** The simulation failed, or showed that the fee does not pay for the gas. */
+  refuse(rule: VaultRule, now: number): void;
+  /** The execution was sent. */
+  accept(rule: VaultRule): void;
+}
+
+export function createRuleQueue(): RuleQueue {
+  let refusals = new Map<string, Refusals>();
+  const toCount = (rule: VaultRule) => refusals.get(toKey(rule))?.count ?? 0;
+
+  return {
+    order(rules, now) {
+      // Rules that ended or were removed are forgotten.
+      const keys = new Set(rules.map(toKey));
+      refusals = new Map([...refusals].filter(([key]) => keys.has(key)));
+      return rules
+        .filter((rule) => rule.due.reason === "now" && (refusals.get(toKey(rule))?.restsUntil ?? 0) <= now)
+        .toSorted((one, other) => toCount(one) - toCount(other) || compare(other.fee, one.fee));
+    },
+    refuse(rule, now) {
+      refusals.set(toKey(rule), { count: toCount(rule) + 1, restsUntil: now + REST });
+    },
+    accept(rule) {
+      refusals.delete(toKey(rule));
+    },
+  };
+}
+
+const toKey = ({ vault, id }: VaultRule) => `${vault} ${id}`;
+
+const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);
