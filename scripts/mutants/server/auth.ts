@@ -173,7 +173,7 @@ export const authMutants: readonly Mutant[] = [
     name: "moved-seat-served",
     file: "apps/server/src/routes/auth/routes.ts",
     text: `        // The seat may have moved to another address since the sign-in.
-        if (membership === null) throw new ApiError("UNAUTHORIZED");
+        if (membership === null) throw new ApiError("SEAT_MOVED");
 `,
     replacement: "",
     reason: "A wallet that gave its seat away gets an internal error and stays signed in.",
