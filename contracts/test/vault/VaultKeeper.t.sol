@@ -56,6 +56,10 @@ contract VaultKeeperTest is VaultFixture {
         setPrice(2_000);
         eater.execute(id);
         assertEq(address(vault).balance, 10 ether);
+
+        eater.setMode(HostileKeeper.Mode.Writes);
+        eater.execute(set(stopLoss()));
+        assertEq(address(vault).balance, 10 ether);
     }
 
     function test_keeper_cannotReenter() public {

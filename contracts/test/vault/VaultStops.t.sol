@@ -93,6 +93,38 @@ contract VaultStopsTest is VaultFixture {
         assertEq(keeper.balance, FEE / 2);
     }
 
+    /// @notice A half of what there is, and then all of it: pieces together pay more than one fee.
+    function test_all_inTwoPieces_paysOneAndAHalfFees() public {
+        uint256 id = set(stopAll());
+        weth.mint(address(vault), 20 ether);
+        setPrice(2_000);
+        execute(id);
+        pass(1 days);
+        execute(id);
+        assertEq(uint256(vault.rule(id).kind), uint256(Kind.None));
+        assertEq(keeper.balance, uint256(FEE) * 3 / 2);
+    }
+
+    /// @notice A keeper begins as soon as a day allows a dollar: a long interval would hold up the rest.
+    function test_all_afterAPieceOfADollar_waitsForItsInterval() public {
+        Rule memory rule = dca();
+        (rule.amount, rule.slippage) = (39_999e6, 300);
+        execute(set(rule));
+        rule = stopAll();
+        rule.interval = 60;
+        (uint256 slow, uint256 quick) = (set(stopAll()), set(rule));
+        setPrice(2_000);
+        uint256 snapshot = vm.snapshotState();
+        (uint256 amountIn,) = execute(slow);
+        assertEq(amountIn, 0.0005 ether);
+        says(slow, Due.NotDue, START + 1 days);
+        vm.revertToState(snapshot);
+        execute(quick);
+        pass(60);
+        (amountIn,) = execute(quick);
+        assertApproxEqAbs(amountIn, uint256(20 ether) / 1440, 1e9, "what has emptied in a minute");
+    }
+
     /*////////////////////////////////// WRONG FEED ///////////////////////////*/
 
     /// @notice At a feed that says $10 for a token of $2,500, 4,000 WETH would be as little as $40,000.

@@ -34,7 +34,7 @@ interface IVaultErrors {
     error Received(uint256 got, uint256 least);
     /// @notice The trade took more than the rule sells.
     error Taken(uint256 amount, uint256 most);
-    /// @notice A field of the rule is outside its range. `IVaultActions.setRule` lists the ranges.
+    /// @notice A field of the rule is outside its range. `IVault.setRule` lists the ranges.
     error BadRule(string field);
     /// @notice All 32 rules are in use.
     error TooManyRules();

@@ -8,6 +8,8 @@ contract HostileKeeper {
     enum Mode {
         Refuses,
         EatsGas,
+        /// Writes three slots, for 66,300 gas.
+        Writes,
         Reenters
     }
 
@@ -15,6 +17,7 @@ contract HostileKeeper {
     Mode private mode;
     bool public reentered;
     bytes public answer;
+    uint256[3] private slots;
 
     constructor(IVault vault) {
         VAULT = vault;
@@ -31,6 +34,7 @@ contract HostileKeeper {
     receive() external payable {
         if (mode == Mode.Refuses) revert();
         if (mode == Mode.EatsGas) while (true) {}
+        if (mode == Mode.Writes) slots = [uint256(1), 1, 1];
         if (mode == Mode.Reenters && answer.length == 0) {
             bytes memory data;
             (reentered, data) = address(VAULT).call(abi.encodeCall(IVault.execute, (2)));
