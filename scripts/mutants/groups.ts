@@ -1,4 +1,6 @@
 import { contractMutants } from "./contracts/all.ts";
+import { vaultDecisionMutants } from "./contracts/vault-decisions.ts";
+import { vaultTradeMutants } from "./contracts/vault-trades.ts";
 import type { Mutant } from "./mutant.ts";
 import { authMutants } from "./server/auth.ts";
 import { connectionMutants } from "./server/connections.ts";
@@ -13,6 +15,7 @@ import { rankMutants } from "./server/ranks.ts";
 /** All mutants, by the names that select a part of them. */
 export const mutantGroups: Readonly<Record<string, readonly Mutant[]>> = {
   contracts: contractMutants,
+  vault: [...vaultTradeMutants, ...vaultDecisionMutants],
   server: [
     ...authMutants,
     ...moneyMutants,

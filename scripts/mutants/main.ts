@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutants [-- <text>…]`: applies each mutant to a copy of the repository and runs its test, which must fail.
- * A text selects a group of mutants (contracts, server, auth, money, ranks, indexer, keeper, limits, operating,
+ * A text selects a group of mutants (contracts, vault, server, auth, money, ranks, indexer, keeper, limits, operating,
  * connections), or mutants by a part of their name or file. Exits 1 when one survives or no longer applies.
  */
 import { mkdtemp, rm } from "node:fs/promises";

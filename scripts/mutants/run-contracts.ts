@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join, relative } from "node:path";
 import { z } from "zod/mini";
-import { createPlanCompiler } from "./compile-plan.ts";
+import { createSystemCompiler, type System } from "./compile-system.ts";
 import type { Mutant } from "./mutant.ts";
 import { judge, type Outcome, type Outcomes, type Report, toKey, toOutcome } from "./outcome.ts";
 
@@ -21,27 +21,37 @@ export async function judgeContractMutants(
   report: Report,
 ): Promise<void> {
   await compileAll(root);
-  const compilePlan = createPlanCompiler(join(root, "contracts"));
+  const deployed = mutants.filter((mutant) => !isOfLibrary(mutant));
+  const compilers = new Map(
+    [...new Set(deployed.map(toSystem))].map((system) => [
+      system,
+      createSystemCompiler(join(root, "contracts"), system),
+    ]),
+  );
   const before = await runTests(
     root,
     mutants.map(({ test }) => test),
   );
   // Tests of a library make forge compile everything that uses it, and the plan again after it: they come last.
-  for (const mutant of mutants.filter((mutant) => !isOfLibrary(mutant))) {
+  for (const mutant of deployed) {
     const runTest = async (restoreSource: () => Promise<void>) => {
-      const restorePlan = await compilePlan();
+      const restoreCode = await compilers.get(toSystem(mutant))?.();
       try {
         // Forge compiles sources that changed.
         await restoreSource();
         return await runTests(root, [mutant.test]);
       } finally {
-        await restorePlan();
+        await restoreCode?.();
       }
     };
     await judge(root, mutant, before, runTest, report);
   }
   for (const mutant of mutants.filter(isOfLibrary))
     await judge(root, mutant, before, () => runTests(root, [mutant.test]), report);
+}
+
+function toSystem({ file }: Mutant): System {
+  return file.startsWith("contracts/src/vault/") ? "vault" : "plan";
 }
 
 /** Whether the test compiles a library itself, instead of deploying the compiled plan. */

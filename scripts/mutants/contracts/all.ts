@@ -9,6 +9,8 @@ import { ranksMutants } from "./ranks.ts";
 import { readsMutants } from "./reads.ts";
 import { settlementMutants } from "./settlement.ts";
 import { typesMutants } from "./types.ts";
+import { vaultDecisionMutants } from "./vault-decisions.ts";
+import { vaultTradeMutants } from "./vault-trades.ts";
 import { viewsMutants } from "./views.ts";
 import { withdrawalsMutants } from "./withdrawals.ts";
 
@@ -26,4 +28,6 @@ export const contractMutants: readonly Mutant[] = [
   ...typesMutants,
   ...viewsMutants,
   ...invariantMutants,
+  ...vaultTradeMutants,
+  ...vaultDecisionMutants,
 ];
