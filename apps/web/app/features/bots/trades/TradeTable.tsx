@@ -68,7 +68,7 @@ function Row({ trade }: { readonly trade: TradeEntry }) {
       <Cell numeric className="align-top">
         <Amount value={formatSmallAmount(fee, 4)} unit="POL" />
       </Cell>
-      <Cell className="align-top">
+      <Cell className="whitespace-nowrap align-top">
         <Address value={keeper} copy={false} />
       </Cell>
       <Cell className="whitespace-nowrap align-top text-sm">

@@ -100,9 +100,11 @@ function DepositForm({ act }: { act(asset: Asset): void }) {
         </Field>
       </div>
       {/* Level with the field, below its label. */}
-      <Button className="mt-8" onClick={() => act(asset)}>
-        <Trans>Deposit…</Trans>
-      </Button>
+      <div className="pt-[calc(1lh+0.375rem)]">
+        <Button onClick={() => act(asset)}>
+          <Trans>Deposit…</Trans>
+        </Button>
+      </div>
     </div>
   );
 }
