@@ -11,6 +11,17 @@ import {
 } from "./auth.ts";
 import { botListSchema, botLogPageSchema, botRequestSchema, botSchema } from "./bots.ts";
 import { calculationDataSchema } from "./calculation.ts";
+import {
+  chatDeletedSchema,
+  chatDeleteRequestSchema,
+  chatHistoryRequestSchema,
+  chatHistorySchema,
+  chatRatingRequestSchema,
+  chatReplySchema,
+  chatRequestSchema,
+  chatTicketRequestSchema,
+  chatTicketSchema,
+} from "./chat.ts";
 import { configDataSchema } from "./config.ts";
 import { countryDataSchema } from "./country.ts";
 import {
@@ -89,6 +100,11 @@ export const endpoints = {
   "POST /bots/:id/stop": { data: botSchema },
   "DELETE /bots/:id": { data: nothing },
   "GET /bots/log": { data: botLogPageSchema },
+  "POST /chatbot": { body: chatRequestSchema, data: chatReplySchema },
+  "POST /chatbot/history": { body: chatHistoryRequestSchema, data: chatHistorySchema },
+  "POST /chatbot/rating": { body: chatRatingRequestSchema, data: nothing },
+  "POST /chatbot/delete": { body: chatDeleteRequestSchema, data: chatDeletedSchema },
+  "POST /chatbot/ticket": { body: chatTicketRequestSchema, data: chatTicketSchema },
   "POST /contact": { body: contactRequestSchema, data: nothing },
   "POST /feedback": { body: feedbackRequestSchema, data: nothing },
   "POST /newsletter": { body: newsletterRequestSchema, data: nothing },
