@@ -17,11 +17,18 @@ import {
 
 const packages: Rows = {
   "packages/shared": [],
+  "packages/chat": ["packages/shared"],
   "packages/protocol": [],
   "packages/swap": [],
   // Random numbers from a seed, columns, ABIs; exchanges and calls for live rules.
   "packages/strategies": ["packages/protocol", "packages/swap"],
-  "apps/server": ["packages/shared", "packages/protocol", "packages/strategies", "packages/swap"],
+  "apps/server": [
+    "packages/shared",
+    "packages/chat",
+    "packages/protocol",
+    "packages/strategies",
+    "packages/swap",
+  ],
   "apps/web": ["packages/shared", "packages/protocol", "packages/swap", "packages/strategies"],
   "apps/dev": [
     "packages/shared",

@@ -1,0 +1,105 @@
+import type { Locale } from "@canopy/shared/api/forms";
+import { cutAnswer, type Prepared, prepare } from "./answer/cut.ts";
+import { messages } from "./answer/messages.ts";
+import { readTalk } from "./answer/talk.ts";
+import { concepts } from "./concepts/table.ts";
+import type { Passage, PassageText, Source } from "./passage.ts";
+import { PassageIndex, type Ranked } from "./search/passage-index.ts";
+import { detectLocale } from "./text/language.ts";
+
+/** An answer without a model: words of the passages, or of `messages`. */
+export interface BuiltInAnswer {
+  /** `talk`: a greeting or thanks. `unknown`: no passage answers it. */
+  readonly kind: "answer" | "unknown" | "talk";
+  readonly locale: Locale;
+  /** Markdown. */
+  readonly message: string;
+  readonly sources: readonly Source[];
+  /** Questions that may have been meant, in the answer's language. */
+  readonly suggestions: readonly string[];
+  /** The ids of the passages that fit, best first. */
+  readonly passages: readonly string[];
+}
+
+export interface Answerer {
+  /** `fallback` is the language of the answer when the question has no letters. */
+  answer(question: string, fallback: Locale): BuiltInAnswer;
+  search(question: string, limit: number): Ranked[];
+}
+
+/** Below this, a passage does not answer the question. */
+const ANSWERS = 0.45;
+/** From this on, it may be what was meant. */
+const SUGGESTED = 0.25;
+const SUGGESTIONS = 3;
+const PASSAGES = 5;
+
+const contact: Readonly<Record<Locale, Source>> = {
+  en: { title: "Contact", url: "/contact" },
+  fa: { title: "تماس با ما", url: "/contact" },
+};
+
+/** Reads all passages once; answers then take milliseconds. */
+export function createAnswerer(passages: readonly Passage[]): Answerer {
+  const index = new PassageIndex(passages, concepts);
+  const prepared = new WeakMap<PassageText, Prepared>();
+
+  function cut(text: PassageText, question: string): string {
+    const known = prepared.get(text) ?? prepare(text.body, (part) => index.termsOf(part));
+    prepared.set(text, known);
+    return cutAnswer(known, index.coverOf(question));
+  }
+
+  function answerFrom(question: string, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
+    const best = ranked[0];
+    if (best === undefined || best.coverage < ANSWERS) return null;
+    const text = best.passage.texts[locale];
+    const ids = ranked.map(({ passage }) => passage.id);
+    const others = ranked.slice(1).filter(({ score }) => score > 0.8 * best.score);
+    return {
+      kind: "answer",
+      locale,
+      message: text ? cut(text, question) : messages.englishOnly[locale],
+      sources: best.passage.sources[locale],
+      suggestions: titles(others, locale),
+      passages: ids,
+    };
+  }
+
+  return {
+    search: (question, limit) => index.search(question, limit),
+    answer(question, fallback) {
+      const locale = detectLocale(question, fallback);
+      const talk = readTalk(question);
+      if (talk !== null) {
+        return {
+          kind: "talk",
+          locale,
+          message: messages[talk][locale],
+          sources: [],
+          suggestions: [],
+          passages: [],
+        };
+      }
+      const ranked = index.search(question, PASSAGES);
+      const near = ranked.filter(({ coverage }) => coverage >= SUGGESTED);
+      return (
+        answerFrom(question, locale, ranked) ?? {
+          kind: "unknown",
+          locale,
+          message: messages.unknown[locale],
+          sources: [contact[locale]],
+          suggestions: titles(near, locale),
+          passages: [],
+        }
+      );
+    },
+  };
+}
+
+/** Titles of the passages that can be asked in `locale`. */
+function titles(ranked: readonly Ranked[], locale: Locale): string[] {
+  return ranked
+    .flatMap(({ passage }) => (passage.kind === "help" ? (passage.texts[locale]?.title ?? []) : []))
+    .slice(0, SUGGESTIONS);
+}

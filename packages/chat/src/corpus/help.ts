@@ -1,0 +1,61 @@
+import type { Locale } from "@canopy/shared/api/forms";
+import type { Passage, PassageText, Source } from "../passage.ts";
+
+interface Article {
+  readonly id: string;
+  readonly text: PassageText;
+  readonly sources: Source[];
+}
+
+const articleHeading = /^## (.+?)\s*\{#([a-z0-9-]+)\}\s*$/;
+/** "More: [text](/path), [text](docs/page.md)" in the last line. */
+const moreLine = /^(?:More|بیشتر)\s*:\s*(?=\[)/;
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+function parseArticle(id: string, title: string, lines: readonly string[]): Article {
+  const text = lines.join("\n").trim();
+  const last = text.slice(text.lastIndexOf("\n") + 1);
+  const hasMore = moreLine.test(last);
+  const sources = hasMore
+    ? Array.from(last.matchAll(link), ([, label = "", url = ""]) => ({ title: label, url }))
+    : [];
+  const body = hasMore ? text.slice(0, text.length - last.length).trimEnd() : text;
+  if (body === "") throw new Error(`The article ${id} is empty.`);
+  return { id, text: { title, body }, sources };
+}
+
+function parseFile(markdown: string): { title: string; articles: Article[] } {
+  const [first = "", ...parts] = markdown.split(/^(?=## )/m);
+  const title = /^# (.+)$/m.exec(first)?.[1];
+  if (title === undefined) throw new Error("A file of the help begins with its title: # Title.");
+  const articles = parts.map((part) => {
+    const [heading = "", ...lines] = part.split("\n");
+    const [, name, id] = articleHeading.exec(heading) ?? [];
+    if (name === undefined || id === undefined) throw new Error(`Add an id to the heading: ${heading} {#id}`);
+    return parseArticle(id, name, lines);
+  });
+  return { title: title.trim(), articles };
+}
+
+/** The articles of one topic of `docs/help`, which has the same ones in both languages and in the same order. */
+export function parseHelp(files: Readonly<Record<Locale, string>>): Passage[] {
+  const en = parseFile(files.en);
+  const fa = parseFile(files.fa);
+  if (en.articles.length !== fa.articles.length) {
+    throw new Error(
+      `"${en.title}" has ${en.articles.length} articles, and ${fa.articles.length} in Persian.`,
+    );
+  }
+  return en.articles.map((article, index) => {
+    const other = fa.articles[index];
+    if (other?.id !== article.id)
+      throw new Error(`The article ${article.id} is missing in Persian, or elsewhere.`);
+    return {
+      id: article.id,
+      topic: en.title,
+      kind: "help",
+      texts: { en: article.text, fa: other.text },
+      sources: { en: article.sources, fa: other.sources },
+    };
+  });
+}

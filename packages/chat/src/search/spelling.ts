@@ -1,0 +1,80 @@
+/** The most letters that may differ: none in short words, where another word is always near. */
+const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * The edits between two words, where swapping two neighbours is one; `most + 1` as soon as there are more than `most`.
+ * This is the optimal string alignment distance.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let edits = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** The known words, by length, for corrections. */
+export class Speller {
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #byLength = new Map<number, string[]>();
+
+  /** `counts`: how often each word occurs. Of words that are equally near, the most frequent one is likeliest. */
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#counts = counts;
+    for (const word of counts.keys()) {
+      const words = this.#byLength.get(word.length);
+      if (words === undefined) this.#byLength.set(word.length, [word]);
+      else words.push(word);
+    }
+  }
+
+  /** The nearest known word, or two known words written as one; null if none is near. */
+  correct(word: string): string[] | null {
+    if (this.#counts.has(word)) return [word];
+    if (/\d/.test(word)) return null;
+    const most = tolerance(word.length);
+    let best: { word: string; edits: number; count: number } | null = null;
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        // The first letter is rarely wrong when more than one is.
+        const bound = known[0] === word[0] ? most : Math.min(most, 1);
+        const edits = editDistance(word, known, Math.min(bound, best?.edits ?? most));
+        if (edits > bound) continue;
+        const count = this.#counts.get(known) ?? 0;
+        if (best === null || edits < best.edits || (edits === best.edits && count > best.count)) {
+          best = { word: known, edits, count };
+        }
+      }
+    }
+    const parts = this.#split(word);
+    if (best !== null && (best.edits === 1 || parts === null)) return [best.word];
+    return parts;
+  }
+
+  #split(word: string): string[] | null {
+    for (let at = 3; at <= word.length - 3; at++) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => this.#counts.has(part))) return parts;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+const replacements: readonly (readonly [RegExp, string])[] = [
+  // Vowel marks, and the line that only stretches a word.
+  [/[\p{M}\u0640]/gu, ""],
+  [/[\u064a\u0649]/g, "ی"],
+  [/\u0643/g, "ک"],
+  [/[\u0629\u06d5\u06c1\u06be]/g, "ه"],
+  [/\u0671/g, "ا"],
+  [/\u0621/g, ""],
+  [/[’‘`´]/g, "'"],
+];
+
+const indicDigit = /[٠-٩۰-۹]/g;
+
+/**
+ * One spelling for all that a person reads as the same word: both keyboards' ye and kaf, presentation forms, digits of three
+ * kinds, vowel marks, letter case. The half-space becomes a space. Applying it twice changes nothing.
+ */
+export function normalise(text: string): string {
+  // The decomposition separates marks from their letters: آ becomes ا, and é becomes e.
+  let plain = text.normalize("NFKC").toLowerCase().normalize("NFKD");
+  for (const [from, to] of replacements) plain = plain.replace(from, to);
+  return plain
+    .replace(indicDigit, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\s\p{Cc}\p{Cf}\p{Z}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,25 @@
+import { stemEnglish } from "./stem-english.ts";
+import { stemPersian } from "./stem-persian.ts";
+import { isStopWord, isVague } from "./stop-words.ts";
+import { isPersian, splitWords } from "./words.ts";
+
+/** A word of a text with what a search needs of it. */
+export interface Token {
+  readonly word: string;
+  readonly stem: string;
+  /** Says nothing about the subject. */
+  readonly isStop: boolean;
+  /** Says little about the subject. */
+  readonly isVague: boolean;
+}
+
+const stem = (word: string): string => (isPersian(word) ? stemPersian(word) : stemEnglish(word));
+
+export function toToken(word: string): Token {
+  const root = stem(word);
+  // Persian verbs have too many forms to list all of them.
+  const isStop = isStopWord(word) || (isPersian(word) && isStopWord(root));
+  return { word, stem: root, isStop, isVague: isVague(word) || isVague(root) };
+}
+
+export const toTokens = (text: string): Token[] => splitWords(text).map(toToken);
