@@ -105,6 +105,7 @@ const program: Rows = {
   cli: [
     "server",
     "routes/auth",
+    "chat",
     "report",
     "indexer",
     "keeper",
@@ -116,6 +117,7 @@ const program: Rows = {
   ],
   server: [
     "routes",
+    "chat",
     "report",
     "keeper",
     "bots",
@@ -135,11 +137,14 @@ const program: Rows = {
   "routes/markets": ["bots", ...shared],
   "routes/tree": ["routes/auth", "routes/members", ...shared],
   "routes/bots": ["bots", "routes/auth", ...shared],
-  "routes/settings": ["routes/bots", "routes/profile", "routes/auth", "routes/members", ...shared],
+  "routes/settings": ["chat", "routes/bots", "routes/profile", "routes/auth", "routes/members", ...shared],
+  "routes/chatbot": ["chat", "mail", "routes/auth", ...shared],
   "routes/contact": ["mail", ...shared],
   "routes/feedback": ["mail", ...shared],
   "routes/newsletter": ["mail", ...shared],
   "routes/health": ["site", ...shared],
+  // Answers questions and stores conversations.
+  chat: shared,
   "services.ts": ["metrics", ...stores],
   report: ["indexer", ...stores],
   indexer: stores,

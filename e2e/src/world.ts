@@ -38,6 +38,8 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), "canopy-e2e-"));
   process.env["WALLETCONNECT_PROJECT_ID"] = PROJECT_ID;
   process.env["REQUESTS_PER_MINUTE"] = String(REQUESTS_PER_MINUTE);
+  for (const name of ["CHAT_PER_MINUTE", "CHAT_ADDRESS_PER_MINUTE", "CHAT_ADDRESS_PER_DAY"])
+    process.env[name] = String(REQUESTS_PER_MINUTE);
   const settings = { host: "127.0.0.1", port: await freePort(), chainPort: await freePort(), home };
   let world: RunningWorld;
   try {

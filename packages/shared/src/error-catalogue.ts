@@ -255,6 +255,36 @@ export const apiErrors = {
     en: "You have 20 bots, and no more are possible. Delete one that you no longer need, then try again.",
     fa: "۲۰ ربات دارید و بیش از این ممکن نیست. رباتی را که لازم ندارید حذف و دوباره تلاش کنید.",
   },
+  CHAT_LOG_IN: {
+    status: 403,
+    en: "Chatting under a member's name needs that member's session. Log in, or chat as a visitor.",
+    fa: "برای گفتگو با نام یک عضو باید وارد حساب او شده باشید. وارد شوید، یا به‌عنوان بازدیدکننده بپرسید.",
+  },
+  CHAT_NOT_YOURS: {
+    status: 403,
+    en: "You are logged in as another member. Reload the page, then ask again.",
+    fa: "با حساب عضو دیگری وارد شده‌اید. صفحه را دوباره باز کنید و بپرسید.",
+  },
+  CHAT_CONVERSATION_NOT_FOUND: {
+    status: 404,
+    en: "This conversation no longer exists. Start a new one.",
+    fa: "این گفتگو دیگر وجود ندارد. گفتگوی تازه‌ای آغاز کنید.",
+  },
+  CHAT_MESSAGE_NOT_FOUND: {
+    status: 404,
+    en: "This reply no longer exists. Reload the conversation.",
+    fa: "این پاسخ دیگر وجود ندارد. گفتگو را دوباره باز کنید.",
+  },
+  CHAT_CONVERSATION_FULL: {
+    status: 409,
+    en: "This conversation has 200 messages, and no more fit. Start a new one.",
+    fa: "این گفتگو ۲۰۰ پیام دارد و جای بیشتری نیست. گفتگوی تازه‌ای آغاز کنید.",
+  },
+  CHAT_BUSY: {
+    status: 409,
+    en: "Your last question is still being answered. Wait for the reply, then ask the next one.",
+    fa: "پرسش پیشین شما هنوز در دست پاسخ است. پس از رسیدن پاسخ، پرسش بعدی را بفرستید.",
+  },
   TREE_NOT_YOURS: {
     status: 403,
     en: "This part of the tree is private. Open your own seat, or one below it.",

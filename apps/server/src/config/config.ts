@@ -2,6 +2,7 @@ import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
 import { OperatorError } from "../lib/operator-error.ts";
 import { type BotsConfig, botsVariables, readBotsConfig, refuseBotsContradictions } from "./bots.ts";
+import { type ChatConfig, chatVariables, readChatConfig } from "./chat.ts";
 import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
 import {
   type KeeperConfig,
@@ -51,6 +52,7 @@ export interface Config {
   readonly keeper: KeeperConfig;
   readonly bots: BotsConfig;
   readonly markets: MarketsConfig;
+  readonly chat: ChatConfig;
   /** The operator's project id at WalletConnect. Every visitor can read it. */
   readonly walletConnectProjectId: string | null;
   /** A service that locates the network address in place of `{ip}`; null without one. */
@@ -134,6 +136,7 @@ const variables = z.object({
   ...keeperVariables,
   ...botsVariables,
   ...marketsVariables,
+  ...chatVariables,
 });
 
 /** The local chain, whose node has no key and mines only when there is a transaction. */
@@ -213,6 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keeper: readKeeperConfig(env),
     bots: readBotsConfig(env),
     markets: readMarketsConfig(env, env.CHAIN_ID),
+    chat: readChatConfig(env),
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
     countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
   };

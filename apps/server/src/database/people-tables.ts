@@ -1,12 +1,19 @@
 import type { BotKind, BotOutcome, BotStop } from "@canopy/shared/api/bots";
+import type { ChatReply } from "@canopy/shared/api/chat";
 import type { CandleInterval } from "@canopy/shared/api/markets";
 import type { ColumnType, Generated } from "kysely";
 
-/** Data of people that the chain does not have: queued forms, newsletter addresses, settings, pictures, paper bots. */
+interface ChatOwnerColumns {
+  visitor: string | null;
+  member_id: number | null;
+  account: string | null;
+}
+
+/** Data of people that the chain does not have: queued forms, newsletter addresses, settings, pictures, paper bots, chat. */
 export interface PeopleTables {
   outbox: {
     id: string;
-    kind: "contact" | "feedback" | "newsletter";
+    kind: "contact" | "feedback" | "chat" | "newsletter";
     locale: "en" | "fa";
     content: ColumnType<unknown, string, never>;
     created_at: Date;
@@ -67,4 +74,41 @@ export interface PeopleTables {
     outcome: BotOutcome;
     detail: ColumnType<unknown, string, never>;
   };
+  /** Of a visitor, or of a member with the account that the member used. */
+  chat_conversations: ChatOwnerColumns & {
+    id: string;
+    /** The start of the first question. */
+    title: string;
+    created_at: Date;
+    last_at: Date;
+    messages: number;
+  };
+  /** What a reply has and a question lacks is null. */
+  chat_messages: {
+    id: string;
+    conversation: string;
+    /** From 0. */
+    number: number;
+    role: "user" | "assistant";
+    content: string;
+    at: Date;
+    kind: ChatReply["kind"] | null;
+    provider: ChatReply["provider"] | null;
+    sources: ColumnType<unknown, string, never>;
+    suggestions: ColumnType<unknown, string, never>;
+    rating: Generated<"up" | "down" | null>;
+  };
+  /** Keeps its transcript when the conversation is deleted. */
+  chat_tickets: ChatOwnerColumns & {
+    number: Generated<number>;
+    username: string | null;
+    email: string;
+    text: string;
+    locale: "en" | "fa";
+    transcript: ColumnType<unknown, string, never>;
+    created_at: Date;
+    resolved_at: Generated<Date | null>;
+  };
+  /** Users whose question is being answered. */
+  chat_turns: { owner: string; until: Date };
 }

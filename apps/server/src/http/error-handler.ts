@@ -5,8 +5,19 @@ import { DatabaseUnavailableError } from "../database/unavailable.ts";
 import { ApiError } from "./api-error.ts";
 import { failure } from "./envelope.ts";
 
-/** Turns any error into the envelope. Errors that the client can't prevent are logged and never shown. */
+/** An error of Fastify, or of our own code. */
+type AnyError = Error & Partial<FastifyError>;
+
+/** Responds to any error with the envelope. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, envelope } = toFailure(error, request);
+  const { status } = catalogue[code];
+  if (status === 401) reply.header("www-authenticate", challenge(code, request));
+  return reply.code(status).send(envelope);
+}
+
+/** Turns any error into the envelope. Errors that the client can't prevent are logged and never shown. */
+export function toFailure(error: AnyError, request: FastifyRequest) {
   const { code, problems } = describe(error);
   const { status } = catalogue[code];
   // A cached route has no logger of its own, so the id is written here.
@@ -17,8 +28,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status >= 500) log[isOutage ? "debug" : "error"]({ reqId, err: error, code }, "request failed");
   // Only names of fields: a value may be a secret.
   else log.info({ reqId, code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
-  if (status === 401) reply.header("www-authenticate", challenge(code, request));
-  return reply.code(status).send(failure(code, problems));
+  return { code, envelope: failure(code, problems) };
 }
 
 /** RFC 6750, 3: the error is named only to a client that sent a token. */
@@ -33,12 +43,12 @@ interface Description {
   problems?: Readonly<Record<string, string>>;
 }
 
-function describe(error: FastifyError): Description {
+function describe(error: AnyError): Description {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailableError) return { code: "SERVICE_UNAVAILABLE" };
   if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: toProblems(error) };
   const { statusCode = 500 } = error;
-  return { code: frameworkErrors[error.code] ?? statusCodes[statusCode] ?? toGeneralCode(statusCode) };
+  return { code: frameworkErrors[error.code ?? ""] ?? statusCodes[statusCode] ?? toGeneralCode(statusCode) };
 }
 
 /** For a status without a code in the catalogue. */
@@ -66,7 +76,7 @@ const statusCodes: Readonly<Record<number, ApiErrorCode>> = {
 };
 
 /** The first problem of each field by its path, or by `body`, `params`, ... when it concerns all of it. */
-function toProblems(error: FastifyError): Record<string, string> {
+function toProblems(error: AnyError): Record<string, string> {
   const whole = error.validationContext ?? "body";
   const problems: Record<string, string> = {};
   for (const { keyword, instancePath, message = "is not allowed", params } of error.validation ?? []) {

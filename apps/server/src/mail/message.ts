@@ -6,6 +6,8 @@ import * as mini from "zod/mini";
 export const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("contact"), content: mini.omit(contactRequestSchema, { locale: true }) }),
   z.object({ kind: z.literal("feedback"), content: mini.omit(feedbackRequestSchema, { locale: true }) }),
+  // The mail is written from the ticket, so that a deleted ticket is not mailed.
+  z.object({ kind: z.literal("chat"), content: z.strictObject({ ticket: z.int() }) }),
   z.object({ kind: z.literal("newsletter"), content: z.strictObject({ email: z.string() }) }),
 ]);
 export type Message = z.infer<typeof messageSchema>;

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { sweepChats } from "../chat/store/sweep-chats.ts";
 import { handleError } from "../http/error-handler.ts";
 import { toCaller } from "../http/limits/caller.ts";
 import { generalLimit } from "../http/limits/general-limit.ts";
@@ -90,6 +91,7 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
     prefix: "/api",
   });
   await serveSite(app, config);
+  sweepChats(app, services);
   startMailWorker(app, config, {
     ...services,
     writeMail: (message) => writeMail(services, message),

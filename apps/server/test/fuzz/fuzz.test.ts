@@ -37,6 +37,9 @@ beforeAll(async () => {
     SITE_DIR: NO_SITE,
     TREE_ACCESS: "public",
     FORMS_PER_HOUR: unlimited,
+    CHAT_PER_MINUTE: unlimited,
+    CHAT_ADDRESS_PER_MINUTE: unlimited,
+    CHAT_ADDRESS_PER_DAY: unlimited,
     REQUESTS_PER_MINUTE: unlimited,
     SIGN_INS_PER_MINUTE: unlimited,
   }));

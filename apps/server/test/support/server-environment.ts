@@ -24,5 +24,8 @@ export function toEnvironment(
     REQUESTS_PER_MINUTE: unlimited,
     SIGN_INS_PER_MINUTE: unlimited,
     FORMS_PER_HOUR: unlimited,
+    CHAT_PER_MINUTE: unlimited,
+    CHAT_ADDRESS_PER_MINUTE: unlimited,
+    CHAT_ADDRESS_PER_DAY: unlimited,
   };
 }

@@ -1,10 +1,22 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { formProblems } from "../form-problems.ts";
-import { localeSchema } from "./forms.ts";
+import { linesPattern, localeSchema } from "./forms.ts";
 
 /** Most characters of a question. */
 export const QUESTION_LENGTH = 2_000;
+
+/** Characters that change the order of the text around them, so that it reads as something else. */
+const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Several lines without control characters. */
+const lines = () =>
+  z.string().check(
+    z.overwrite((text) => text.replace(reordering, "").replaceAll("\r\n", "\n")),
+    z.trim(),
+    z.maxLength(QUESTION_LENGTH, formProblems.tooLong(QUESTION_LENGTH)),
+    z.regex(linesPattern, formProblems.noControls),
+  );
 
 /** `visitor-` and a random UUID that the browser keeps, or a member's username with the member's session token. */
 export const chatUserSchema = described(
@@ -24,13 +36,7 @@ const messageIdSchema = described(z.uuid(), { id: "ChatMessageId" });
 export const chatRequestSchema = described(
   z.strictObject({
     userId: chatUserSchema,
-    message: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, formProblems.required),
-        z.maxLength(QUESTION_LENGTH, formProblems.tooLong(QUESTION_LENGTH)),
-      ),
+    message: lines().check(z.minLength(1, formProblems.required)),
     locale: described(
       z._default(localeSchema, "en"),
       "The page's language: the reply's, when the question has no letters of either",
@@ -75,7 +81,7 @@ export const chatHistoryRequestSchema = described(
 
 const ratingSchema = described(z.nullable(z.enum(["up", "down"])), { id: "ChatRating" });
 
-const storedMessageSchema = described(
+export const storedMessageSchema = described(
   z.object({
     id: messageIdSchema,
     role: z.enum(["user", "assistant"]),
@@ -87,6 +93,8 @@ const storedMessageSchema = described(
   }),
   { id: "ChatMessage" },
 );
+/** A message as the transcript of a ticket has it. */
+export const transcriptLineSchema = z.pick(storedMessageSchema, { role: true, content: true, at: true });
 export type StoredChatMessage = z.infer<typeof storedMessageSchema>;
 
 export const chatHistorySchema = described(
@@ -124,7 +132,7 @@ export const chatTicketRequestSchema = described(
       z.email(formProblems.email).check(z.maxLength(254, formProblems.tooLong(254))),
       "For the reply",
     ),
-    text: z.string().check(z.trim(), z.maxLength(QUESTION_LENGTH, formProblems.tooLong(QUESTION_LENGTH))),
+    text: lines(),
     locale: z._default(localeSchema, "en"),
   }),
   { id: "ChatTicketRequest" },

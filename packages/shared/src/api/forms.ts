@@ -17,6 +17,9 @@ function line(most: number) {
     );
 }
 
+/** Several lines without other control characters. */
+export const linesPattern = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
+
 /** A text of several lines. */
 function text(most: number) {
   return z
@@ -25,7 +28,7 @@ function text(most: number) {
       z.trim(),
       z.minLength(1, formProblems.required),
       z.maxLength(most, formProblems.tooLong(most)),
-      z.regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, formProblems.noControls),
+      z.regex(linesPattern, formProblems.noControls),
     );
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { sessionListSchema } from "./auth.ts";
 import { botListSchema } from "./bots.ts";
+import { storedMessageSchema, transcriptLineSchema } from "./chat.ts";
 import { addressSchema, amountSchema, usernameSchema } from "./primitives.ts";
 
 /** Days after which a looser spending limit, or none, takes effect. */
@@ -36,6 +37,23 @@ export const settingsDataSchema = described(
 );
 export type SettingsData = z.infer<typeof settingsDataSchema>;
 
+const chatExportSchema = described(
+  z.object({
+    conversations: z.array(z.object({ id: z.uuid(), messages: z.array(storedMessageSchema) })),
+    tickets: z.array(
+      z.object({
+        number: z.int(),
+        at: z.iso.datetime(),
+        email: z.string(),
+        text: z.string(),
+        answeredAt: z.nullable(z.iso.datetime()),
+        transcript: z.array(transcriptLineSchema),
+      }),
+    ),
+  }),
+  "Conversations with the chat, and questions to a person",
+);
+
 /** GET /profile/export: what the server keeps about a member in addition to the public index. */
 export const profileExportSchema = described(
   z.object({
@@ -50,6 +68,7 @@ export const profileExportSchema = described(
     ),
     sessions: sessionListSchema.shape.items,
     bots: botListSchema.shape.bots,
+    chat: chatExportSchema,
   }),
   { id: "ProfileExport" },
 );

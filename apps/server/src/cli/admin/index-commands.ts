@@ -14,7 +14,14 @@ import type { AdminCommand } from "./command.ts";
 import { holdRole } from "./hold-role.ts";
 
 /** Tables that do not come from the chain and have no backup. */
-const ownTables = ["migrations", "migration_progress", "sessions", "sign_in_messages", "request_counts"];
+const ownTables = [
+  "migrations",
+  "migration_progress",
+  "sessions",
+  "sign_in_messages",
+  "request_counts",
+  "chat_turns",
+];
 
 export const indexStatus: AdminCommand = {
   name: "index status",

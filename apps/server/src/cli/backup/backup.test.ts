@@ -146,7 +146,14 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
     ...["candles", "markets"],
     ...["legs", "reports", "rounds", "seats", "transactions", "tree_snapshots"],
   ];
-  const disposable = ["migrations", "migration_progress", "sessions", "sign_in_messages", "request_counts"];
+  const disposable = [
+    "migrations",
+    "migration_progress",
+    "sessions",
+    "sign_in_messages",
+    "request_counts",
+    "chat_turns",
+  ];
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(old);
   const known = [...keptTables, ...readChain, ...disposable];

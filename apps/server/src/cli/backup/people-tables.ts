@@ -4,6 +4,9 @@
  */
 export const keptTables = [
   "avatars",
+  "chat_conversations",
+  "chat_messages",
+  "chat_tickets",
   "member_settings",
   "newsletter_subscribers",
   "newsletter_tokens",

@@ -47,6 +47,7 @@ export async function restoreLines(database: Database, lines: AsyncIterable<stri
     }
     if (announced !== count) throw new OperatorError("The backup is truncated. Use a complete backup.");
     if (waiting !== undefined) await insert(transaction, waiting.table, waiting.rows);
+    await continueNumbers(transaction);
     return count;
   });
 }
@@ -72,6 +73,12 @@ async function insert(database: Database, table: KeptTable, rows: readonly Row[]
     select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
     database,
   );
+}
+
+/** Otherwise the next ticket would get the number of a restored one. */
+async function continueNumbers(database: Database): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('chat_tickets', 'number'), max(number))
+    from chat_tickets having max(number) is not null`.execute(database);
 }
 
 function parse<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {

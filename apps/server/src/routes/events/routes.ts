@@ -4,8 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
 import { toCaller } from "../../http/limits/caller.ts";
-import { requestHeaders } from "../../http/response-headers.ts";
-import { securityHeaders } from "../../http/security-headers.ts";
+import { openEventStream } from "../../http/open-event-stream.ts";
 import type { Services } from "../../services.ts";
 import { authenticate } from "../auth/authenticate.ts";
 import { readBearerToken } from "../auth/bearer-token.ts";
@@ -30,7 +29,7 @@ const eventsSchema = z
 
 /** Blocks and changes as server-sent events. */
 export function eventsRoutes(services: Services, limits = LIMITS): FastifyPluginAsyncZod {
-  const { config, lifecycle } = services;
+  const { lifecycle } = services;
   const identify = authenticate(services);
   return async (app) => {
     const hub = createEventHub(services);
@@ -57,21 +56,6 @@ export function eventsRoutes(services: Services, limits = LIMITS): FastifyPlugin
     function toSession(request: FastifyRequest): Client["session"] {
       const token = readBearerToken(request);
       return token === null || request.account === null ? null : { token, account: request.account };
-    }
-
-    /** Writes the head itself: Fastify would wait for the end of the response. */
-    function open(request: FastifyRequest, reply: FastifyReply) {
-      const head = [...Object.entries(securityHeaders(config)).flat(), ...requestHeaders(request, lifecycle)];
-      for (const [name, value] of Object.entries(reply.getHeaders())) head.push(name, String(value));
-      head.push("content-type", "text/event-stream; charset=utf-8", "cache-control", "no-store");
-      // nginx would collect events until its buffer is full.
-      head.push("x-accel-buffering", "no");
-      reply.hijack();
-      // A client that left; `close` follows.
-      reply.raw.on("error", () => undefined);
-      reply.raw.writeHead(200, head);
-      reply.raw.flushHeaders();
-      return createEventStream(reply.raw);
     }
 
     app.get("/events", {
@@ -103,7 +87,10 @@ export function eventsRoutes(services: Services, limits = LIMITS): FastifyPlugin
       handler: async (request, reply) => {
         const leavePlace = takePlace(request, reply);
         const since = request.headers["last-event-id"];
-        const client = { stream: open(request, reply), session: toSession(request) };
+        const client = {
+          stream: createEventStream(openEventStream(services, request, reply)),
+          session: toSession(request),
+        };
         const left = new Promise<void>((resolve) => {
           if (reply.raw.closed) resolve();
           else reply.raw.once("close", resolve);

@@ -1,6 +1,7 @@
 import { type ProfileDeleted, type ProfileExport, settingsRequestSchema } from "@canopy/shared/api/settings";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { deleteChats, exportChats } from "../../chat/store/export-chats.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { responses, success } from "../../http/envelope.ts";
 import { readChain } from "../../http/read-chain.ts";
@@ -74,11 +75,12 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
         const member = await readChain(() => readMembership(chain, config.chain, wallet));
         if (member === null) throw new ApiError("SEAT_MOVED");
         const { id, username } = member;
-        const [settings, picture, sessions, bots] = await Promise.all([
+        const [settings, picture, sessions, bots, chat] = await Promise.all([
           readSettings(database, { id, wallet }, now()),
           findPicture(database, { id, wallet }),
           listSessions(database, toAccount(request), now()),
           findBots(database, { id, wallet }),
+          exportChats(database, { member: { id, wallet } }),
         ]);
         return success<ProfileExport>({
           exportedAt: now().toISOString(),
@@ -87,6 +89,7 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
           picture,
           sessions: presentSessions(request, sessions),
           bots: bots.map((bot) => presentBot(bot, config.bots.paperDays)),
+          chat,
         });
       },
     });
@@ -95,7 +98,8 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "Delete the picture, the settings, the paper bots and all sessions of the signed-in member",
+        summary:
+          "Delete the picture, the settings, the paper bots, the chat with its tickets, and all sessions of the signed-in member",
         response: responses("DELETE /profile"),
       },
       handler: async (request) => {
@@ -103,6 +107,7 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
         const until = await deleteSettings(database, owner, now());
         await deleteAvatar(database, owner.id);
         await database.deleteFrom("paper_bots").where(isOwnBot(owner)).execute();
+        await deleteChats(database, { member: owner });
         await database.deleteFrom("sign_in_messages").where("address", "=", owner.wallet).execute();
         await endAllSessions(database, toAccount(request));
         request.log.info({ account: request.account }, "deleted a profile");

@@ -30,6 +30,7 @@ export const openapiOptions: SwaggerOptions = {
       { name: "auth", description: "Sign-in with a wallet, and sessions" },
       { name: "bots", description: "A member's paper bots, which trade without money, and their log" },
       { name: "profile", description: "A member's picture, settings and data" },
+      { name: "chat", description: "Questions that the documents and the index answer" },
       { name: "forms", description: "Messages to the operator, and the newsletter" },
       { name: "server", description: "Health of the server" },
     ],

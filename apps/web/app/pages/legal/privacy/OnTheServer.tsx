@@ -15,6 +15,7 @@ export function OnTheServer() {
         <Reading />
         <Limits />
         <SigningIn />
+        <Chat />
         <Forms />
         <Newsletter />
         <Picture />
@@ -71,6 +72,7 @@ function Reading() {
 function Limits() {
   const count = useCount();
   const [minutes, callers] = [count(periods.formsWindowMinutes), count(periods.callersAtMost)];
+  const hours = count(periods.chatWindowHours);
   return (
     <Kind
       name={<Trans>Limits</Trans>}
@@ -82,9 +84,9 @@ function Limits() {
       }
       period={
         <Trans>
-          One minute, or up to {minutes} minutes for forms and pictures; the table forgets a count seconds
-          later. An old count may stay in memory until newer ones replace it (at most {callers} are kept) or
-          the server restarts.
+          One minute, or up to {minutes} minutes for forms and pictures and {hours} hours for questions to the
+          chat; the table forgets a count seconds later. An old count may stay in memory until newer ones
+          replace it (at most {callers} are kept) or the server restarts.
         </Trans>
       }
     />
@@ -115,6 +117,32 @@ function SigningIn() {
           A sign-in message is valid for {nonce} minutes. A session ends when you log out, after {idle}{" "}
           minutes without use, or after {hours} hours at the latest. It is then deleted the next time anyone
           signs in. If you open more than {sessions} sessions, the oldest one ends.
+        </Trans>
+      }
+    />
+  );
+}
+
+function Chat() {
+  const [days, conversations] = [useCount()(periods.chatDays), useCount()(periods.chatConversations)];
+  return (
+    <Kind
+      name={<Trans>The chat</Trans>}
+      what={
+        <Trans>
+          Your questions, the replies and how you rated them, together with a random number that your browser
+          keeps or, if you are logged in, with your member number and your wallet's address. The site shows
+          them to you only. The replies come from this site's own documents; if the operator has configured a
+          language model, its provider receives your question and the conversation. If you ask a person, the
+          conversation and your email address are sent to the operator by email.
+        </Trans>
+      }
+      period={
+        <Trans>
+          Until you delete them in the chat or with your data on your profile, and {days} days after the last
+          message at the latest, unless the operator has set another period. Of more than {conversations}{" "}
+          conversations the oldest one is deleted. A question to a person is kept until it is answered, and
+          then for the same period.
         </Trans>
       }
     />
@@ -229,8 +257,8 @@ function Backups() {
       name={<Trans>Backups</Trans>}
       what={
         <Trans>
-          The operator's backups contain pictures, settings, newsletter addresses and queued mail, but no
-          sessions.
+          The operator's backups contain pictures, settings, newsletter addresses, conversations with the chat
+          and queued mail, but no sessions.
         </Trans>
       }
       period={<Trans>Until the operator replaces the backup.</Trans>}

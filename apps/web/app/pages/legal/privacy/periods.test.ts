@@ -50,6 +50,24 @@ test.each([
     `${server}/config/mail.ts`,
     /timeWindow: ([\d_ *]+) /,
   ],
+  [
+    "days of a conversation",
+    periods.chatDays,
+    `${server}/config/chat.ts`,
+    /CHAT_KEEP_DAYS: .*default\(([\d_ *]+)\)/,
+  ],
+  [
+    "conversations",
+    periods.chatConversations,
+    `${server}/chat/store/conversations.ts`,
+    /MAXIMUM_CONVERSATIONS = ([\d_ *]+);/,
+  ],
+  [
+    "milliseconds of the longest limit of the chat",
+    periods.chatWindowHours * 3_600_000,
+    `${server}/config/chat.ts`,
+    /const DAY = ([\d_ *]+);/,
+  ],
   ["addresses", periods.callersAtMost, `${server}/http/limits/windows.ts`, /MAXIMUM_ADDRESSES = ([\d_ *]+);/],
   ["pixels", periods.pictureSide, `${server}/routes/profile/pictures/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
   [

@@ -13,4 +13,7 @@ export const periods = {
   limitDays: 7,
   logDays: 90,
   swapRecords: 200,
+  chatDays: 30,
+  chatConversations: 50,
+  chatWindowHours: 24,
 } as const;
