@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { connectChain } from "../chain/client.ts";
 import { createNodeGroup } from "../chain/node-group.ts";
 import { watchNodes } from "../chain/watch-nodes.ts";
+import { loadCorpus } from "../chat/corpus.ts";
 import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
 import { openDatabase } from "../database/open.ts";
@@ -33,6 +34,8 @@ export interface Server {
  * @throws OperatorError
  */
 export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
+  // Without its documents, the chat would fail at each question.
+  if (roles.has("api")) await loadCorpus();
   const stopTracing = await startTracing(config, roles, log);
   const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;
   const botsSigner = roles.has("bots") ? await openSigner(config.bots.signer, "BOTS") : null;

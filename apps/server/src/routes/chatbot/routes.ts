@@ -2,6 +2,7 @@ import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { loadCorpus } from "../../chat/corpus.ts";
 import {
   deleteConversations,
   findConversation,
@@ -76,6 +77,22 @@ export function chatbotRoutes(services: Services): FastifyPluginAsyncZod {
           if (!acceptsStream(request)) return success(await write());
           return streamReply(services, request, reply, write);
         });
+      },
+    });
+
+    app.get("/documents/:page", {
+      schema: {
+        ...shared,
+        summary: "A page of the documentation as Markdown, to which replies link",
+        produces: ["text/plain"],
+        params: z.object({ page: z.string().max(100) }),
+      },
+      handler: async ({ params }, reply) => {
+        const { documents } = await loadCorpus();
+        const text = documents.get(params.page);
+        if (text === undefined) throw new ApiError("NOT_FOUND");
+        // Browsers save text/markdown instead of showing it.
+        return reply.type("text/plain; charset=utf-8").send(text);
       },
     });
 
