@@ -1,10 +1,9 @@
 import type { Locale } from "@canopy/shared/api/forms";
-import { cutAnswer, type Prepared, prepare } from "./answer/cut.ts";
+import { cutAnswer } from "./answer/cut.ts";
 import { messages } from "./answer/messages.ts";
 import { readTalk } from "./answer/talk.ts";
-import { concepts } from "./concepts/table.ts";
-import type { Passage, PassageText, Source } from "./passage.ts";
-import { PassageIndex, type Ranked } from "./search/passage-index.ts";
+import type { Passage, Source } from "./passage.ts";
+import { type Asked, PassageIndex, type Ranked } from "./search/passage-index.ts";
 import { detectLocale } from "./text/language.ts";
 
 /** An answer without a model: words of the passages, or of `messages`. */
@@ -41,25 +40,19 @@ const contact: Readonly<Record<Locale, Source>> = {
 
 /** Reads all passages once; answers then take milliseconds. */
 export function createAnswerer(passages: readonly Passage[]): Answerer {
-  const index = new PassageIndex(passages, concepts);
-  const prepared = new WeakMap<PassageText, Prepared>();
-
-  function cut(text: PassageText, question: string): string {
-    const known = prepared.get(text) ?? prepare(text.body, (part) => index.termsOf(part));
-    prepared.set(text, known);
-    return cutAnswer(known, index.coverOf(question));
-  }
-
-  function answerFrom(question: string, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
+  const index = new PassageIndex(passages);
+  function answerFrom(asked: Asked, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
     const best = ranked[0];
     if (best === undefined || best.coverage < ANSWERS) return null;
-    const text = best.passage.texts[locale];
+    const blocks = best.blocks[locale];
     const ids = ranked.map(({ passage }) => passage.id);
     const others = ranked.slice(1).filter(({ score }) => score > 0.8 * best.score);
     return {
       kind: "answer",
       locale,
-      message: text ? cut(text, question) : messages.englishOnly[locale],
+      message: blocks
+        ? cutAnswer(blocks, (terms) => index.cover(asked.groups, terms))
+        : messages.englishOnly[locale],
       sources: best.passage.sources[locale],
       suggestions: titles(others, locale),
       passages: ids,
@@ -67,7 +60,7 @@ export function createAnswerer(passages: readonly Passage[]): Answerer {
   }
 
   return {
-    search: (question, limit) => index.search(question, limit),
+    search: (question, limit) => index.search(index.read(question), limit),
     answer(question, fallback) {
       const locale = detectLocale(question, fallback);
       const talk = readTalk(question);
@@ -81,15 +74,17 @@ export function createAnswerer(passages: readonly Passage[]): Answerer {
           passages: [],
         };
       }
-      const ranked = index.search(question, PASSAGES);
+      const asked = index.read(question);
+      const isForeign = asked.groups.some((group) => group.isForeign);
+      const ranked = index.search(asked, PASSAGES);
       const near = ranked.filter(({ coverage }) => coverage >= SUGGESTED);
       return (
-        answerFrom(question, locale, ranked) ?? {
+        answerFrom(asked, locale, ranked) ?? {
           kind: "unknown",
           locale,
-          message: messages.unknown[locale],
+          message: messages[isForeign ? "offTopic" : "unknown"][locale],
           sources: [contact[locale]],
-          suggestions: titles(near, locale),
+          suggestions: isForeign ? [] : titles(near, locale),
           passages: [],
         }
       );

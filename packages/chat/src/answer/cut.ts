@@ -1,19 +1,24 @@
-import { type Block, joinBlocks, splitBlocks } from "./blocks.ts";
+import { countWords } from "../search/chunks.ts";
+import { type Block, joinBlocks } from "../text/blocks.ts";
+
+/** A block with the terms that it is found by. */
+export interface IndexedBlock extends Block {
+  readonly terms: ReadonlySet<string>;
+}
 
 /** Texts up to this many words are shown whole. */
-const SHORT = 60;
+const SHORT = 45;
 const MOST_BLOCKS = 4;
 const MOST_WORDS = 110;
 /** The first sentence of an article is its answer in short. */
 const FIRST = 0.3;
-/** Each further block has to add more than this to what is covered. */
-const BLOCK = 0.04;
+/** A second sentence makes an answer readable; further ones have to cover more of the question. */
+const SECOND = 0.06;
+const FURTHER = 0.04;
 
 /** Words that continue the sentence before: without it, a reader can't know what they refer to. */
 const continues =
-  /^(?:it|its|they|their|them|this|that|these|those|he|she|but|so|then|and|or|both|neither|otherwise|however|instead|therefore|also|such|if not|in that case|این|آن|ولی|اما|پس|و|همچنین|وگرنه|آنگاه|آن‌ها|آنها|اینها|این‌ها|هیچ‌کدام|هر دو|بنابراین|در این صورت|به همین)(?=[\s,،])/i;
-
-const countWords = (text: string): number => text.split(/\s+/).length;
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|but|so|then|and|or|both|neither|otherwise|however|instead|therefore|also|such|if not|in that case|not|این|آن|ولی|اما|پس|و|همچنین|وگرنه|آنگاه|آن‌ها|آنها|اینها|این‌ها|هیچ‌کدام|هر دو|بنابراین|در این صورت|به همین|یا)(?=[\s,،])/i;
 
 /** The start that `at` needs to be understood. */
 function findStart(blocks: readonly Block[], at: number): number {
@@ -23,37 +28,31 @@ function findStart(blocks: readonly Block[], at: number): number {
   return start;
 }
 
-/** A text that is ready to be cut: its blocks with the terms of each. */
-export interface Prepared {
-  readonly body: string;
-  readonly blocks: readonly Block[];
-  readonly terms: readonly ReadonlySet<string>[];
-}
-
-export function prepare(body: string, termsOf: (text: string) => ReadonlySet<string>): Prepared {
-  const blocks = splitBlocks(body);
-  return { body, blocks, terms: blocks.map(({ text }) => termsOf(text)) };
-}
-
 /**
  * The part of a text that answers what was asked: one to four sentences that follow each other, lists whole. `cover` returns
  * what part of the question terms have.
  */
 export function cutAnswer(
-  { body, blocks, terms }: Prepared,
+  blocks: readonly IndexedBlock[],
   cover: (terms: ReadonlySet<string>) => number,
 ): string {
-  if (countWords(body) <= SHORT) return body;
+  const whole = joinBlocks(blocks);
+  if (countWords(whole) <= SHORT) return whole;
   let best: { text: string; value: number } | null = null;
   for (let at = 0; at < blocks.length; at++) {
     const start = findStart(blocks, at);
     for (let end = at + 1; end <= Math.min(start + MOST_BLOCKS, blocks.length); end++) {
-      const text = joinBlocks(blocks.slice(start, end));
-      if (end - start > 1 && countWords(text) > MOST_WORDS) break;
-      const covered = cover(new Set(terms.slice(start, end).flatMap((set) => [...set])));
-      const value = covered + (start === 0 ? FIRST : 0) - BLOCK * Math.max(0, end - start - 2);
+      const part = blocks.slice(start, end);
+      const text = joinBlocks(part);
+      if (part.length > 1 && countWords(text) > MOST_WORDS) break;
+      const covered = cover(new Set(part.flatMap(({ terms }) => [...terms])));
+      const value =
+        covered +
+        (start === 0 ? FIRST : 0) +
+        (part.length > 1 ? SECOND : 0) -
+        FURTHER * Math.max(0, part.length - 2);
       if (best === null || value > best.value) best = { text, value };
     }
   }
-  return best?.text ?? body;
+  return best?.text ?? whole;
 }

@@ -1,3 +1,4 @@
+import { looserStems } from "../text/stem-persian.ts";
 import { toTokens } from "../text/tokens.ts";
 
 /** What people call one thing of the product: phrases in English and in Persian, separated by semicolons. */
@@ -15,15 +16,15 @@ export interface ConceptMatch {
 }
 
 /** At most so many words may come in place of the gap that "…" marks: "take … out". */
-const GAP = 3;
+const GAP = 4;
 const gap = "…";
 
 /** The term of a concept in the index; no word contains this sign. */
 const toTerm = (concept: string): string => `§${concept}`;
 
-function toStems(phrase: string): string[] {
+function toStems(phrase: string, reduce: (stem: string) => string): string[] {
   return phrase.split(gap).flatMap((part, index) => {
-    const stems = toTokens(part).map(({ stem }) => stem);
+    const stems = toTokens(part).map(({ stem }) => reduce(stem));
     return index === 0 ? stems : [gap, ...stems];
   });
 }
@@ -51,19 +52,16 @@ export class ConceptMatcher {
   readonly stems: ReadonlySet<string>;
 
   constructor(table: ConceptTable) {
-    const words = new Set<string>();
-    const stems = new Set<string>();
-    for (const [concept, texts] of Object.entries(table)) {
-      for (const phrase of texts.flatMap((text) => text.split(";"))) {
-        for (const { word, stem } of toTokens(phrase)) {
-          words.add(word);
-          stems.add(stem);
-        }
-        this.#add(concept, toStems(phrase));
-      }
-    }
-    this.words = [...words];
-    this.stems = stems;
+    const phrases = Object.entries(table).flatMap(([concept, texts]) =>
+      texts.flatMap((text) => text.split(";").map((phrase) => ({ phrase, concept }))),
+    );
+    const tokens = phrases.flatMap(({ phrase }) => toTokens(phrase));
+    const stems = new Set(tokens.map(({ stem }) => stem));
+    // As in the lexicon, an ending of one letter is dropped if a word remains.
+    const reduce = (stem: string) => looserStems(stem, /[مشت]$/).findLast((base) => stems.has(base)) ?? stem;
+    this.words = [...new Set(tokens.map(({ word }) => word))];
+    this.stems = new Set([...stems].map(reduce));
+    for (const { phrase, concept } of phrases) this.#add(concept, toStems(phrase, reduce));
   }
 
   #add(concept: string, stems: readonly string[]): void {

@@ -1,45 +1,48 @@
 import type { ConceptMatcher } from "../concepts/matcher.ts";
 import { looserStems } from "../text/stem-persian.ts";
-import { commonWords } from "../text/stop-words.ts";
-import { type Token, toToken, toTokens } from "../text/tokens.ts";
-import { isPersian, splitWords } from "../text/words.ts";
+import { commonWords, isStopWord } from "../text/stop-words.ts";
+import { type Token, toToken, toTokens, toUsual } from "../text/tokens.ts";
+import { splitWords } from "../text/words.ts";
 import { Speller } from "./spelling.ts";
 
 /** How much likelier a word is than one that occurs once. */
 const CONCEPT_COUNT = 3;
 const COMMON_COUNT = 5;
 
+/** How sure a correction is, for each edit. */
+const CERTAINTY = 0.85;
+
 /** A word of a question. */
 interface Asked extends Token {
   /** A passage or a concept has it. */
   readonly isKnown: boolean;
+  /** Below 1 when the word was corrected. */
+  readonly certainty: number;
 }
 
 /** The words of all passages and concepts: what a reader's word may stand for. */
 export class Lexicon {
   readonly #stems = new Map<string, number>();
-  readonly #concepts: ConceptMatcher;
   readonly #speller: Speller;
   /** Of the words of the corpus, which are finite; a reader's are not kept. */
   readonly #tokens = new Map<string, Token>();
 
-  constructor(texts: readonly string[], concepts: ConceptMatcher) {
-    this.#concepts = concepts;
+  constructor(texts: readonly string[], matchers: readonly ConceptMatcher[]) {
     const counts = new Map<string, number>();
     const count = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times);
     for (const word of commonWords) count(word, COMMON_COUNT);
-    for (const word of concepts.words) count(word, CONCEPT_COUNT);
-    for (const stem of concepts.stems) this.#stems.set(stem, CONCEPT_COUNT);
+    for (const word of matchers.flatMap(({ words }) => words)) count(word, CONCEPT_COUNT);
+    for (const stem of matchers.flatMap(({ stems }) => [...stems])) this.#stems.set(stem, CONCEPT_COUNT);
     for (const word of texts.flatMap(splitWords)) {
       count(word, 1);
       const { stem } = this.#toKept(word);
       this.#stems.set(stem, (this.#stems.get(stem) ?? 0) + 1);
     }
     for (const [word, token] of this.#tokens) {
-      const base = concepts.stems.has(token.stem) ? undefined : this.#withoutEnding(token.stem, /[مشت]$/);
+      const base = this.#withoutPossessive(token.stem);
       if (base !== undefined) this.#tokens.set(word, { ...token, stem: base });
     }
-    this.#speller = new Speller(counts);
+    this.#speller = new Speller(counts, isStopWord);
   }
 
   #toKept(word: string): Token {
@@ -60,26 +63,31 @@ export class Lexicon {
     const words = toTokens(text).slice(0, most);
     return words.flatMap((token): Asked[] => {
       const stem = this.#knownStem(token);
-      if (stem !== undefined) return [{ ...token, stem, isKnown: true }];
+      if (stem !== undefined) return [{ ...token, stem, isKnown: true, certainty: 1 }];
       const corrected = this.#speller.correct(token.word);
-      if (corrected === null) return [{ ...token, isKnown: false }];
-      return corrected.map((word) => {
+      if (corrected === null) return [{ ...token, isKnown: false, certainty: 1 }];
+      return corrected.words.map((word) => {
         const other = toToken(word);
-        return { ...other, stem: this.#knownStem(other) ?? other.stem, isKnown: true };
+        const certainty = CERTAINTY ** corrected.edits;
+        return { ...other, stem: this.#knownStem(other) ?? other.stem, isKnown: true, certainty };
       });
     });
   }
 
   #knownStem({ stem, isStop, isVague }: Token): string | undefined {
-    if (this.#concepts.stems.has(stem)) return stem;
-    const base = this.#withoutEnding(stem, /[مشت]$/);
+    if (isStop || isVague) return stem;
+    const base = this.#withoutPossessive(stem);
     if (base !== undefined) return base;
-    if (isStop || isVague || this.#stems.has(stem)) return stem;
-    return this.#withoutEnding(stem, /[وهمشتیا]$/);
+    return this.#stems.has(stem) ? stem : this.#likeliest(looserStems(stem));
   }
 
-  #withoutEnding(stem: string, ending: RegExp): string | undefined {
-    if (!isPersian(stem) || !ending.test(stem)) return undefined;
-    return looserStems(stem).find((base) => this.#stems.has(base));
+  /** "پولم" is "پول", because that is a word; "قیمت" stays, because "قیم" is none. */
+  #withoutPossessive(stem: string): string | undefined {
+    return /[مشت]$/.test(stem) ? this.#likeliest(looserStems(stem, /[مشت]$/)) : undefined;
+  }
+
+  #likeliest(stems: readonly string[]): string | undefined {
+    const known = stems.map(toUsual).filter((stem) => this.#stems.has(stem));
+    return known.sort((one, other) => (this.#stems.get(other) ?? 0) - (this.#stems.get(one) ?? 0))[0];
   }
 }

@@ -1,8 +1,15 @@
+import type { Locale } from "@canopy/shared/api/forms";
 import MiniSearch from "minisearch";
-import { ConceptMatcher, type ConceptTable } from "../concepts/matcher.ts";
+import type { IndexedBlock } from "../answer/cut.ts";
+import { foreignSubjects } from "../concepts/foreign.ts";
+import { ConceptMatcher } from "../concepts/matcher.ts";
+import { concepts } from "../concepts/table.ts";
 import type { Passage } from "../passage.ts";
+import { toTokens } from "../text/tokens.ts";
+import { type Chunk, toChunks } from "./chunks.ts";
 import { Lexicon } from "./lexicon.ts";
-import { type Group, readQuestion } from "./question.ts";
+import { type Group, readQuestion, type Vocabulary } from "./question.ts";
+import { boost, factors, groupWeights, weights } from "./weights.ts";
 
 /** A passage for a question. */
 export interface Ranked {
@@ -10,6 +17,15 @@ export interface Ranked {
   readonly score: number;
   /** The part of what the question mentions that the passage mentions too, 0 to 1. */
   readonly coverage: number;
+  /** The part of the passage that fits best, in each language that it has. */
+  readonly blocks: Readonly<Partial<Record<Locale, readonly IndexedBlock[]>>>;
+}
+
+/** A question, ready to be compared with terms. */
+export interface Asked {
+  readonly groups: readonly Group[];
+  /** All its stems, also those of words that say nothing about the subject. */
+  readonly stems: ReadonlySet<string>;
 }
 
 interface Entry {
@@ -19,68 +35,99 @@ interface Entry {
   readonly topic: string;
 }
 
-interface Terms {
+interface Indexed {
+  readonly passage: Passage;
+  readonly blocks: Ranked["blocks"];
   readonly title: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
+  /** All stems of the title in each language. */
+  readonly titles: readonly ReadonlySet<string>[];
 }
 
 const CANDIDATES = 40;
-const boost = { title: 2.5, topic: 0.5 };
-const weights = { text: 0.45, coverage: 0.9, title: 0.6, whole: 0.35 };
-const kindFactor = { help: 1, docs: 0.72, error: 0.8 };
-/** What a word that no passage has weighs, next to a word that one passage in ten has (2.2). */
-const UNKNOWN = 2.6;
-const VAGUE_FACTOR = 0.3;
-const NUMBER_FACTOR = 0.4;
 
 /** All passages, ready for questions in both languages. */
 export class PassageIndex {
-  readonly #passages: readonly Passage[];
-  readonly #concepts: ConceptMatcher;
-  readonly #lexicon: Lexicon;
-  readonly #terms: Terms[] = [];
-  readonly #frequencies = new Map<string, number>();
+  readonly #vocabulary: Vocabulary;
+  readonly #chunks: readonly Indexed[];
+  readonly #rarities = new Map<string, number>();
   readonly #search: MiniSearch<Entry>;
 
-  constructor(passages: readonly Passage[], table: ConceptTable) {
-    this.#passages = passages;
-    this.#concepts = new ConceptMatcher(table);
+  constructor(passages: readonly Passage[]) {
+    const matcher = new ConceptMatcher(concepts);
+    const foreign = new ConceptMatcher(foreignSubjects);
     const texts = passages.flatMap(({ texts: { en, fa } }) =>
       [en, fa].flatMap((text) => (text ? [text.title, text.body] : [])),
     );
-    this.#lexicon = new Lexicon(texts, this.#concepts);
+    this.#vocabulary = {
+      lexicon: new Lexicon(texts, [matcher, foreign]),
+      concepts: matcher,
+      foreign,
+    };
     this.#search = new MiniSearch<Entry>({
       fields: ["title", "body", "topic"],
       tokenize: (text) => text.split(" "),
       processTerm: (term) => term,
       searchOptions: { boost },
     });
-    this.#search.addAll(passages.map((passage, id) => this.#toEntry(passage, id)));
+    this.#chunks = passages.flatMap(toChunks).map((chunk) => this.#index(chunk));
+    this.#countRarities();
   }
 
-  #toEntry({ texts: { en, fa }, topic }: Passage, id: number): Entry {
-    const title = [en, fa].flatMap((text) => (text ? this.#toTerms(text.title) : []));
-    const body = [en, fa].flatMap((text) => (text ? this.#toTerms(text.body) : []));
-    const all = new Set([...title, ...body]);
-    this.#terms.push({ title: new Set(title), all });
-    for (const term of all) this.#frequencies.set(term, (this.#frequencies.get(term) ?? 0) + 1);
-    return { id, title: title.join(" "), body: body.join(" "), topic: this.#toTerms(topic).join(" ") };
+  #index({ passage, blocks }: Chunk): Indexed {
+    const { en, fa } = passage.texts;
+    const titles = [en, fa].flatMap((text) => (text ? [text.title] : []));
+    const title = titles.flatMap((text) => this.#toTerms(text));
+    const indexed = Object.fromEntries(
+      Object.entries(blocks).map(([locale, parts]) => [
+        locale,
+        parts.map((block) => ({ ...block, terms: new Set(this.#toTerms(block.text)) })),
+      ]),
+    );
+    const body = Object.values(blocks).flatMap((parts) => parts.flatMap(({ text }) => this.#toTerms(text)));
+    this.#search.add({
+      id: this.#search.documentCount,
+      title: title.join(" "),
+      body: body.join(" "),
+      topic: this.#toTerms(passage.topic).join(" "),
+    });
+    return {
+      passage,
+      blocks: indexed,
+      title: new Set(title),
+      all: new Set([...title, ...body]),
+      titles: titles.map((text) => new Set(this.#vocabulary.lexicon.ofCorpus(text).map(({ stem }) => stem))),
+    };
+  }
+
+  /** The inverse document frequency of each term. */
+  #countRarities(): void {
+    const counts = new Map<string, number>();
+    for (const { all } of this.#chunks) for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const [term, count] of counts) {
+      this.#rarities.set(term, Math.log(1 + (this.#chunks.length - count + 0.5) / (count + 0.5)));
+    }
   }
 
   #toTerms(text: string): string[] {
-    const tokens = this.#lexicon.ofCorpus(text);
-    const found = this.#concepts.find(tokens.map(({ stem }) => stem));
+    const tokens = this.#vocabulary.lexicon.ofCorpus(text);
+    const found = this.#vocabulary.concepts.find(tokens.map(({ stem }) => stem));
     return [
       ...tokens.filter(({ isStop }) => !isStop).map(({ stem }) => stem),
-      ...found
-        .filter(({ indexes }) => indexes.some((index) => !tokens[index]?.isStop))
-        .map(({ term }) => term),
+      ...found.map(({ term }) => term),
     ];
   }
 
+  /** What a question mentions. */
+  read(question: string): Asked {
+    return {
+      groups: readQuestion(question, this.#vocabulary),
+      stems: new Set(toTokens(question).map(({ stem }) => stem)),
+    };
+  }
+
   /** The passages for a question, best first. */
-  search(question: string, limit: number): Ranked[] {
-    const groups = readQuestion(question, this.#lexicon, this.#concepts);
+  search({ groups, stems }: Asked, limit: number): Ranked[] {
     const terms = new Map(
       groups.flatMap((group) => group.alternatives.map(({ term, weight }) => [term, weight])),
     );
@@ -89,37 +136,35 @@ export class PassageIndex {
       .search([...terms.keys()].join(" "), { boostTerm: (term) => terms.get(term) ?? 1 })
       .slice(0, CANDIDATES);
     const most = found[0]?.score ?? 1;
-    return found
-      .flatMap((result) => this.#rank(result.id, result.score / most, groups))
+    const ranked = found
+      .flatMap(({ id, score }) => {
+        const chunk = this.#chunks[id];
+        return chunk ? [this.#rank(chunk, score / most, groups, stems)] : [];
+      })
+      .sort((one, other) => other.score - one.score);
+    return [...new Map(ranked.toReversed().map((one) => [one.passage.id, one])).values()]
       .sort((one, other) => other.score - one.score)
       .slice(0, limit);
   }
 
-  /** The terms of a text of the corpus. */
-  termsOf(text: string): ReadonlySet<string> {
-    return new Set(this.#toTerms(text));
-  }
-
-  /** Returns what part of the question terms have. */
-  coverOf(question: string): (terms: ReadonlySet<string>) => number {
-    const groups = readQuestion(question, this.#lexicon, this.#concepts);
-    return (terms) => this.#cover(groups, terms);
-  }
-
-  #rank(id: number, text: number, groups: readonly Group[]): Ranked[] {
-    const passage = this.#passages[id];
-    const terms = this.#terms[id];
-    if (passage === undefined || terms === undefined) return [];
-    const coverage = this.#cover(groups, terms.all);
-    const title = this.#cover(groups, terms.title);
-    const whole = this.#coverBack(groups, terms.title);
+  #rank(chunk: Indexed, text: number, groups: readonly Group[], stems: ReadonlySet<string>): Ranked {
+    const coverage = this.cover(groups, chunk.all);
     const score =
-      weights.text * text + weights.coverage * coverage + weights.title * title + weights.whole * whole;
-    return [{ passage, score: score * kindFactor[passage.kind], coverage }];
+      weights.text * text +
+      weights.coverage * coverage +
+      weights.title * this.cover(groups, chunk.title) +
+      weights.titleBack * this.#coverBack(groups, chunk.title) +
+      weights.wording * Math.max(...chunk.titles.map((title) => similarity(title, stems)));
+    return {
+      passage: chunk.passage,
+      score: score * factors[chunk.passage.kind],
+      coverage,
+      blocks: chunk.blocks,
+    };
   }
 
   /** The part of the question that `terms` have. */
-  #cover(groups: readonly Group[], terms: ReadonlySet<string>): number {
+  cover(groups: readonly Group[], terms: ReadonlySet<string>): number {
     let covered = 0;
     let all = 0;
     for (const group of groups) {
@@ -137,26 +182,29 @@ export class PassageIndex {
     let covered = 0;
     let all = 0;
     for (const term of terms) {
-      const weight = this.#rarity(term);
+      const weight = this.#rarities.get(term) ?? 0;
       all += weight;
       if (asked.has(term)) covered += weight;
     }
     return all === 0 ? 0 : covered / all;
   }
 
-  #weigh({ alternatives, isKnown, isVague }: Group): number {
-    const known = alternatives.filter(({ term }) => this.#frequencies.has(term));
-    const rarity =
-      isKnown && known.length > 0
-        ? known.reduce((sum, { term }) => sum + this.#rarity(term), 0) / known.length
-        : UNKNOWN;
+  #weigh({ alternatives, isKnown, isVague, isForeign }: Group): number {
+    if (isForeign) return groupWeights.foreign;
+    const rarities = alternatives.flatMap(({ term }) => this.#rarities.get(term) ?? []);
+    const known = rarities.reduce((sum, rarity) => sum + rarity, 0) / rarities.length;
     const isNumber = /^\d/.test(alternatives[0]?.term ?? "");
-    return rarity * (isVague ? VAGUE_FACTOR : 1) * (isNumber ? NUMBER_FACTOR : 1);
+    return (
+      (isKnown && rarities.length > 0 ? known : groupWeights.unknown) *
+      (isVague ? groupWeights.vague : 1) *
+      (isNumber ? groupWeights.number : 1)
+    );
   }
+}
 
-  /** The inverse document frequency of a term. */
-  #rarity(term: string): number {
-    const frequency = this.#frequencies.get(term) ?? 0;
-    return Math.log(1 + (this.#passages.length - frequency + 0.5) / (frequency + 0.5));
-  }
+/** Dice's coefficient of two sets of stems. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size + other.size === 0) return 0;
+  const common = [...one].filter((stem) => other.has(stem));
+  return (2 * common.length) / (one.size + other.size);
 }

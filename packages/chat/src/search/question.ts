@@ -12,6 +12,14 @@ export interface Group {
   readonly alternatives: readonly Alternative[];
   readonly isKnown: boolean;
   readonly isVague: boolean;
+  /** A subject that no passage may answer. */
+  readonly isForeign: boolean;
+}
+
+export interface Vocabulary {
+  readonly lexicon: Lexicon;
+  readonly concepts: ConceptMatcher;
+  readonly foreign: ConceptMatcher;
 }
 
 /** Words of a question that count. */
@@ -22,10 +30,11 @@ const CONCEPT = 0.85;
 const PART = 0.5;
 
 /** What a question mentions: its words, and the concepts that they express. */
-export function readQuestion(text: string, lexicon: Lexicon, concepts: ConceptMatcher): Group[] {
-  const tokens = lexicon.ofQuestion(text, MOST_WORDS);
-  const matches = concepts
-    .find(tokens.map(({ stem }) => stem))
+export function readQuestion(text: string, vocabulary: Vocabulary): Group[] {
+  const tokens = vocabulary.lexicon.ofQuestion(text, MOST_WORDS);
+  const stems = tokens.map(({ stem }) => stem);
+  const matches = vocabulary.concepts
+    .find(stems)
     .sort((one, other) => other.indexes.length - one.indexes.length);
   const groups = new Map<string, Group>();
   const used = new Set<number>();
@@ -33,27 +42,51 @@ export function readQuestion(text: string, lexicon: Lexicon, concepts: ConceptMa
     const key = group.alternatives[0]?.term;
     if (key !== undefined && !groups.has(key)) groups.set(key, group);
   };
+  const longest = (index: number) =>
+    Math.max(
+      0,
+      ...matches.filter(({ indexes }) => indexes.includes(index)).map(({ indexes }) => indexes.length),
+    );
+  for (const { indexes, term } of vocabulary.foreign.find(stems)) {
+    // A longer phrase of the product explains the words: "private key" is not "private key of".
+    if (indexes.every((index) => used.has(index) || longest(index) > indexes.length)) continue;
+    for (const index of indexes) used.add(index);
+    add({
+      alternatives: [{ term: `foreign ${term}`, weight: 1 }],
+      isKnown: false,
+      isVague: false,
+      isForeign: true,
+    });
+  }
   for (const { indexes } of matches) {
-    if (indexes.length < 2 || indexes.some((index) => used.has(index))) continue;
+    if (indexes.length < 2 || indexes.every((index) => used.has(index))) continue;
     const same = matches.filter((match) => match.indexes.join() === indexes.join());
     for (const index of indexes) used.add(index);
-    const words = indexes.flatMap((index) => tokens[index] ?? []).filter(({ isStop }) => !isStop);
+    const words = indexes.flatMap((index) => tokens[index] ?? []);
+    const certainty = Math.min(...words.map((word) => word.certainty));
     add({
       alternatives: [
-        ...same.map(({ term }) => ({ term, weight: WORD })),
-        ...words.map(({ stem, isVague }) => ({ term: stem, weight: isVague ? PART / 2 : PART })),
+        ...same.map(({ term }) => ({ term, weight: WORD * certainty })),
+        ...words
+          .filter(({ isStop }) => !isStop)
+          .map(({ stem, isVague }) => ({ term: stem, weight: PART * certainty * (isVague ? 0.5 : 1) })),
       ],
       isKnown: true,
       isVague: false,
+      isForeign: false,
     });
   }
-  for (const [index, { stem, isStop, isVague, isKnown }] of tokens.entries()) {
+  for (const [index, { stem, isStop, isVague, isKnown, certainty }] of tokens.entries()) {
     if (used.has(index) || isStop) continue;
     const own = matches.filter(({ indexes }) => indexes.length === 1 && indexes[0] === index);
     add({
-      alternatives: [{ term: stem, weight: WORD }, ...own.map(({ term }) => ({ term, weight: CONCEPT }))],
+      alternatives: [
+        { term: stem, weight: WORD * certainty },
+        ...own.map(({ term }) => ({ term, weight: CONCEPT * certainty })),
+      ],
       isKnown: isKnown || own.length > 0,
       isVague: isVague && own.length === 0,
+      isForeign: false,
     });
   }
   return [...groups.values()];

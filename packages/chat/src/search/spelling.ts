@@ -37,8 +37,14 @@ export class Speller {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #byLength = new Map<number, string[]>();
 
-  /** `counts`: how often each word occurs. Of words that are equally near, the most frequent one is likeliest. */
-  constructor(counts: ReadonlyMap<string, number>) {
+  readonly #isCommon: (word: string) => boolean;
+
+  /**
+   * `counts`: how often each word occurs. Of words that are equally near, the most frequent one is likeliest. A word that
+   * `isCommon` needs one edit at most, so that "weather" does not become "whether".
+   */
+  constructor(counts: ReadonlyMap<string, number>, isCommon: (word: string) => boolean) {
+    this.#isCommon = isCommon;
     this.#counts = counts;
     for (const word of counts.keys()) {
       const words = this.#byLength.get(word.length);
@@ -48,26 +54,26 @@ export class Speller {
   }
 
   /** The nearest known word, or two known words written as one; null if none is near. */
-  correct(word: string): string[] | null {
-    if (this.#counts.has(word)) return [word];
+  correct(word: string): { words: string[]; edits: number } | null {
+    if (this.#counts.has(word)) return { words: [word], edits: 0 };
     if (/\d/.test(word)) return null;
     const most = tolerance(word.length);
     let best: { word: string; edits: number; count: number } | null = null;
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const known of this.#byLength.get(length) ?? []) {
-        // The first letter is rarely wrong when more than one is.
-        const bound = known[0] === word[0] ? most : Math.min(most, 1);
-        const edits = editDistance(word, known, Math.min(bound, best?.edits ?? most));
+        // The first letter is rarely wrong, unless it changed places with the second one.
+        if (known[0] !== word[0] && !(known[0] === word[1] && known[1] === word[0])) continue;
+        const bound = Math.min(this.#isCommon(known) ? 1 : most, best?.edits ?? most);
+        const edits = editDistance(word, known, bound);
         if (edits > bound) continue;
         const count = this.#counts.get(known) ?? 0;
-        if (best === null || edits < best.edits || (edits === best.edits && count > best.count)) {
-          best = { word: known, edits, count };
-        }
+        if (best === null || edits < best.edits || count > best.count) best = { word: known, edits, count };
       }
     }
     const parts = this.#split(word);
-    if (best !== null && (best.edits === 1 || parts === null)) return [best.word];
-    return parts;
+    if (best !== null && (best.edits === 1 || parts === null))
+      return { words: [best.word], edits: best.edits };
+    return parts && { words: parts, edits: 1 };
   }
 
   #split(word: string): string[] | null {

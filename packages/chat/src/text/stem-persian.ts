@@ -1,3 +1,5 @@
+import { isPersian } from "./words.ts";
+
 /** Stems of verbs, as normalised text: of the past, of the present, and those of everyday speech. */
 const verbs: readonly (readonly [lemma: string, ...others: string[]])[] = [
   ["برداشت", "بردار"],
@@ -14,7 +16,7 @@ const verbs: readonly (readonly [lemma: string, ...others: string[]])[] = [
   ["رسید", "رس"],
   ["رساند", "رسان", "رسون"],
   ["آورد", "آور", "اورد", "اور", "ار", "یار"],
-  ["دراورد", "درار"],
+  ["دراورد", "درار", "دربیار", "درمیار", "دراور"],
   ["ساخت", "ساز"],
   ["دید", "بین"],
   ["گفت", "گو", "گ"],
@@ -94,6 +96,7 @@ const whole = new Set(
   (
     "زمان درمان سازمان همان ایمان پیمان نشان داستان استان تابستان زمستان بستان میزان دفتر بیشتر کمتر مشتری دختر " +
     "بازی کاری دارایی چیزی ماهی کافی خالی مالی عادی فارسی انگلیسی رمزی حامی اعضا یعنی وقتی خیلی بعضی برخی طولانی چی کی " +
+    "کارت درست قسمت شرکت مدت دست سمت هشت بست راست هست برداشت پرداخت خدمت نوبت تعداد کلید رسید " +
     "خودکار ازادی گروهی قهرمانی بازیابی پشتیبانی گواهی رای سهمی تلفنی بانکی"
   ).split(" "),
 );
@@ -115,10 +118,11 @@ export function stemPersian(word: string): string {
   return strip(strip(word, comparative, 3), indefinite, 3);
 }
 
-/** Shorter readings of a word, likeliest first: in everyday speech, endings of one letter are written on to any word. */
-export function looserStems(stem: string): string[] {
+/** Shorter readings of a word: in everyday speech, endings of one letter are written on to any word. */
+export function looserStems(stem: string, ending = /[وهمشتیا]$/): string[] {
   const readings: string[] = [];
-  for (let rest = stem; rest.length > 3 && /[وهمشتیا]$/.test(rest) && readings.length < 3; ) {
+  if (whole.has(stem) || !isPersian(stem)) return readings;
+  for (let rest = stem; rest.length > 2 && ending.test(rest) && readings.length < 3; ) {
     rest = rest.slice(0, -1);
     readings.push(rest);
   }

@@ -13,7 +13,40 @@ export interface Token {
   readonly isVague: boolean;
 }
 
-const stem = (word: string): string => (isPersian(word) ? stemPersian(word) : stemEnglish(word));
+/** Words that mean the same in every question, by their stems. */
+const same: Readonly<Record<string, string>> = {
+  photo: "pictur",
+  pic: "pictur",
+  purchas: "bui",
+  buy: "bui",
+  tx: "transact",
+  txn: "transact",
+  acc: "account",
+  acct: "account",
+  crypto: "cryptocurr",
+  info: "inform",
+  webpag: "page",
+  اسم: "نام",
+  ادرس: "نشانی",
+  اکانت: "حساب",
+  لینک: "پیوند",
+  عکس: "تصویر",
+  پروفایل: "نمایه",
+  چک: "بررسی",
+  تعویض: "عوض",
+  تغییر: "عوض",
+  دانلود: "بارگیری",
+  فایل: "پرونده",
+  هزینه: "خرج",
+  ریسک: "خطر",
+  بها: "قیمت",
+  نرخ: "قیمت",
+};
+
+/** The stem that represents all words of its meaning. */
+export const toUsual = (stem: string): string => same[stem] ?? stem;
+
+const stem = (word: string): string => toUsual(isPersian(word) ? stemPersian(word) : stemEnglish(word));
 
 export function toToken(word: string): Token {
   const root = stem(word);

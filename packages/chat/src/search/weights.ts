@@ -1,0 +1,32 @@
+// Chosen with the tuning half of `scripts/bench/chat`; see docs/chat.md.
+
+/** What a match counts in a field, for the candidates. */
+export const boost = { title: 2.5, topic: 0.5 };
+
+/** What decides between the candidates. */
+export const weights = {
+  /** MiniSearch's score, next to that of the best candidate. */
+  text: 0.45,
+  /** What part of the question the passage has. */
+  coverage: 0.9,
+  /** What part of the question its title has. */
+  title: 0.6,
+  /** What part of its title the question has. */
+  titleBack: 0.35,
+  /** How alike question and title are, word by word: "why" and "how" count too. */
+  wording: 0.3,
+};
+
+/** Articles answer members' questions; the documentation is for operators and developers. */
+export const factors = { help: 1, docs: 0.75, error: 0.8 };
+
+/** What a word weighs, next to words of passages, which weigh their inverse document frequency. */
+export const groupWeights = {
+  /** A word that no passage has. */
+  unknown: 3.2,
+  /** A subject that the product has nothing to do with. */
+  foreign: 12,
+  /** The factor of a word that fits any subject. */
+  vague: 0.3,
+  number: 0.4,
+};
