@@ -69,6 +69,7 @@ check_machine() {
   case "$release" in
     /root/* | /home/*) fail "The units cannot read $release. Move the release to /opt/canopy." ;;
   esac
+  [ -d "$release/docs/help" ] || fail "$release has no docs/help, from which the chat answers. Use a release archive, or a complete checkout."
   [ -d "$release/apps/web/build/client" ] || fail "$release has no built site. Use a release archive, or run npm run build first."
 }
 

@@ -50,6 +50,28 @@ test("nginx gives the script of a worker the policy that the server gives it", (
   expect(" /assets/worker-B1c2_d-3.js").not.toMatch(new RegExp(pattern));
 });
 
+describe("deploy/Dockerfile", () => {
+  const dockerfile = read("deploy/Dockerfile");
+
+  test("copies every manifest that npm compares with the lock file", () => {
+    const manifests = ["apps", "packages"].flatMap((folder) =>
+      readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}`),
+    );
+    expect(manifests.length).toBeGreaterThan(7);
+    for (const folder of manifests) expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  });
+
+  test("has the documents from which the chat answers, as the release has", () => {
+    expect(dockerfile).toContain("COPY docs docs\n");
+    expect(read(".dockerignore").split("\n")).toEqual(
+      expect.arrayContaining(["docs/*", "!docs/*.md", "!docs/help"]),
+    );
+    for (const paths of ['"docs/*.md"', '"docs/help"'])
+      expect(read("scripts/release/server-files.ts")).toContain(paths);
+    expect(install).toContain("$release/docs/help");
+  });
+});
+
 /** Files and folders of an installation that units and scripts use. */
 test("units, scripts and nginx name files that a release has", () => {
   const files = [

@@ -14,6 +14,7 @@ const serverPaths = [
   "apps/server",
   "deploy",
   "docs/*.md",
+  "docs/help",
   "docs/operating",
   "e2e/package.json",
   "package-lock.json",
