@@ -1,9 +1,13 @@
 import { createServer, type Server } from "node:http";
+import { chatReplySchema } from "@canopy/shared/api/chat";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
 import { freePort } from "../lib/port.ts";
+
+const chatSchema = z.object({ data: chatReplySchema });
 
 const key = "5".repeat(64);
 const nodeKey = "AbCdEfGhIjKlMnOpQrSt";
@@ -59,7 +63,16 @@ test("the server prints no secret when something fails", async () => {
   await post("auth/login", { message: "message", signature: `0x${"7".repeat(130)}` });
   await post("auth/logout", {});
   await post("newsletter", { email: "reader@canopy.example" });
+  const userId = "visitor-018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43";
+  const question = { userId, message: "my private question" };
+  const { data } = chatSchema.parse(await (await post("chatbot", question)).json());
+  const { conversation } = data;
+  const ticket = { userId, conversation, email: "asker@canopy.example", text: "my private text" };
+  expect((await post("chatbot/ticket", ticket)).status).toBe(200);
+  expect((await post("chatbot", { ...question, message: "my private mistake\u0000" })).status).toBe(422);
+  await server.line("mail not sent, retrying");
   await postgres.halt("crash");
+  await post("chatbot", question);
   await post("auth/nonce", { address: nodelessEnvironment.PLAN_ADDRESS });
   await server.line("request failed");
   server.child.kill("SIGTERM");
@@ -67,6 +80,8 @@ test("the server prints no secret when something fails", async () => {
 
   const printed = JSON.stringify(server.lines) + server.stderr();
   expect(printed).toContain("does not respond");
+  for (const secret of [conversation, data.message, userId, "my private", "asker@canopy", "reader@canopy"])
+    expect(printed).not.toContain(secret);
   for (const secret of [...secrets, new URL(database).password, "6".repeat(64), "7".repeat(130)])
     expect(printed).not.toContain(secret);
 });

@@ -20,6 +20,7 @@ import {
 } from "../../../test/support/test-database.ts";
 import { connectChain } from "../../chain/client.ts";
 import { createNodeGroup } from "../../chain/node-group.ts";
+import { createTicket } from "../../chat/store/tickets.ts";
 import { type Config, readConfig } from "../../config/config.ts";
 import { type OpenDatabase, openPostgres } from "../../database/postgres.ts";
 import { requireSameSource } from "../../indexer/index-source.ts";
@@ -30,6 +31,7 @@ import { createLog } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import { findSession, startSession } from "../../routes/auth/sessions.ts";
 import { openKeystore } from "../../sending/keystore.ts";
+import { chatClose, chatTicket, chatTickets } from "./chat-commands.ts";
 import { settingsCheck } from "./check-settings.ts";
 import type { AdminCommand, OptionValues } from "./command.ts";
 import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
@@ -94,6 +96,49 @@ async function whileLed(role: LeaderRole, work: () => Promise<unknown>): Promise
     await ended;
   }
 }
+
+describe("tickets of the chat", () => {
+  const visitor = { visitor: "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43" };
+  const create = (text: string, username: string | null = null) =>
+    createTicket(
+      open.database,
+      visitor,
+      { conversation: visitor.visitor, username, email: "ada@friend.example", text, locale: "en" },
+      now,
+    );
+
+  test("are listed, shown and closed", async () => {
+    expect(await run(chatTickets)).toBe("None.");
+    const first = await create("Call me");
+    const second = await create("", "willow");
+    expect(await run(chatTickets)).toMatch(
+      /^number.*answered\n1 .*a visitor.*ada@friend\.example.*\n2 .*willow/,
+    );
+    expect(await run(chatTicket, { number: `${first}` })).toContain(
+      "ada@friend.example, writes in en\n\nCall me",
+    );
+    expect(await run(chatTicket, { number: `${second}` })).toContain("From: willow");
+    expect(await run(chatClose, { number: `${first}` })).toContain("deleted in 30 days");
+    expect(await run(chatClose, { number: `${first}` })).toContain("closed before");
+    expect(await run(chatTickets)).not.toContain("a visitor");
+    expect(await run(chatTickets, { all: true })).toContain("a visitor");
+    expect(await run(chatTicket, { number: `${first}` })).toContain(`answered ${now.toISOString()}`);
+  });
+
+  test("cannot control the terminal", async () => {
+    const number = await create("a\u009b31mb\u202etxt\nc\u200cd");
+    expect(await run(chatTicket, { number: `${number}` })).toContain("a\\u{9b}31mb\\u{202e}txt\nc\u200cd");
+  });
+
+  test.each([
+    [undefined, "Pass --number NUMBER."],
+    ["-1", "Pass a whole number"],
+    ["7", "There is no ticket 7"],
+  ])("number %s: refused", async (number, problem) => {
+    for (const command of [chatTicket, chatClose])
+      await expect(run(command, { number })).rejects.toThrow(problem);
+  });
+});
 
 describe("sessions", () => {
   const [willow, alder] = [

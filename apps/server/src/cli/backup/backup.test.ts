@@ -100,6 +100,46 @@ async function fill(database: Database): Promise<void> {
     .insertInto("paper_bot_log")
     .values({ bot_id: bot.id, member_id: 7, line: 0, at: 0n, outcome: "started", detail: "{}" })
     .execute();
+  await fillChat(database);
+}
+
+/** A conversation with a question and its reply, and a ticket. */
+async function fillChat(database: Database): Promise<void> {
+  const owner = { visitor: "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43", member_id: null, account: null };
+  const conversation = "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e44";
+  await database
+    .insertInto("chat_conversations")
+    .values({ ...owner, id: conversation, title: "سلام", created_at: now, last_at: now, messages: 1 })
+    .execute();
+  await database
+    .insertInto("chat_messages")
+    .values({
+      id: "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e45",
+      conversation,
+      number: 0,
+      role: "assistant",
+      content: 'سلام\n"you"',
+      at: now,
+      kind: "talk",
+      provider: "built-in",
+      sources: JSON.stringify([{ title: "تماس", url: "/fa/contact" }]),
+      suggestions: "[]",
+      rating: "up",
+    })
+    .execute();
+  await database
+    .insertInto("chat_tickets")
+    .values({
+      ...owner,
+      number: 41,
+      username: null,
+      email: "one@canopy.example",
+      text: "",
+      locale: "fa",
+      transcript: "[]",
+      created_at: now,
+    })
+    .execute();
 }
 
 async function contents(database: Database) {
@@ -115,11 +155,23 @@ const readBackup = async () => (await readFile(file, "utf8")).trimEnd().split("\
 
 test("restores all bytes that were saved", async () => {
   await fill(old);
-  expect(await saveFile(old, file, now)).toBe(1_208);
-  expect(await restoreFile(fresh, file)).toBe(1_208);
+  expect(await saveFile(old, file, now)).toBe(1_211);
+  expect(await restoreFile(fresh, file)).toBe(1_211);
   const before = await contents(old);
   expect(await contents(fresh)).toEqual(before);
   expect(before["avatars"]).toHaveLength(1_200);
+});
+
+test("the next ticket after a restore has a new number", async () => {
+  await fill(old);
+  await saveFile(old, file, now);
+  await restoreFile(fresh, file);
+  const { rows } = await sql<{ number: number }>`
+    insert into chat_tickets (visitor, email, text, locale, transcript, created_at)
+    select visitor, email, text, locale, transcript, created_at from chat_tickets returning number`.execute(
+    fresh,
+  );
+  expect(rows).toEqual([{ number: 42 }]);
 });
 
 test("only its owner can read the file, and no file is overwritten", async () => {

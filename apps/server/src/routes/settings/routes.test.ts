@@ -148,6 +148,34 @@ describe("export and deletion", () => {
     });
   });
 
+  test("both include the chat, with its tickets", async () => {
+    const post = (path: string, payload: object, bearer: string) =>
+      server.app.inject({
+        method: "POST",
+        url: `/api/chatbot${path}`,
+        headers: { authorization: `Bearer ${bearer}` },
+        payload,
+      });
+    const other = await signIn(1);
+    await post("", { userId: "alder", message: "Hello" }, other);
+    const asked = await post("", { userId: "willow", message: "What is a unit?" }, token);
+    const { conversation, message } = asked.json().data;
+    const ticket = { conversation, email: "willow@canopy.example", text: "Call me" };
+    await post("/ticket", { userId: "willow", ...ticket }, token);
+    const transcript = [
+      { role: "user", content: "What is a unit?" },
+      { role: "assistant", content: message },
+    ];
+    expect((await data("GET", "/profile/export")).chat).toMatchObject({
+      conversations: [{ id: conversation, messages: transcript }],
+      tickets: [{ email: ticket.email, text: ticket.text, answeredAt: null, transcript }],
+    });
+    await data("DELETE", "/profile");
+    token = await signIn(0);
+    expect((await data("GET", "/profile/export")).chat).toEqual({ conversations: [], tickets: [] });
+    expect((await data("GET", "/profile/export", undefined, other)).chat.conversations).toHaveLength(1);
+  });
+
   test("deletion removes all but a spending limit, which ends as late as without the deletion", async () => {
     await fill();
     const { spendingLimitUntil } = await data("DELETE", "/profile");
