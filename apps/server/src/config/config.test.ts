@@ -51,6 +51,14 @@ describe("a missing variable", () => {
       },
       keeper: { signer: { kind: "none" }, member: null, maxFeePerGas: 500_000_000_000n },
       bots: { paperDays: 7, signer: { kind: "none" }, maxFeePerGas: 500_000_000_000n },
+      chat: {
+        keepDays: 30,
+        limits: {
+          user: { max: 20, timeWindow: 60_000 },
+          address: { max: 60, timeWindow: 60_000 },
+          addressPerDay: { max: 2_000, timeWindow: 86_400_000 },
+        },
+      },
       markets: { source: "synthetic", exchange: null, historyDays: 400 },
       walletConnectProjectId: null,
       countryServiceUrl: null,
@@ -150,6 +158,8 @@ describe("a wrong variable", () => {
     ["MAIL_FROM", "Canopy <canopy>", "a mail address such as Canopy <mail@canopy.example>"],
     ["MAIL_FROM", "a\nBcc: b <c@d.example>", "a mail address such as"],
     ["MAIL_TO", "team@canopy.example, other@canopy.example", "a mail address such as"],
+    ["CHAT_KEEP_DAYS", "0", "a whole number from 1 to 3650"],
+    ["CHAT_PER_MINUTE", "many", "a whole number from 1 to 1000000"],
     ["FORMS_PER_HOUR", "0", "a whole number from 1 to 1000000"],
     ["COUNTRY_SERVICE_URL", "https://country.example/", "with {ip} where the address goes"],
   ])("%s=%s names the variable and what is allowed", (name, value, allowed) => {

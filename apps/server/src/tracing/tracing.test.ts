@@ -99,6 +99,9 @@ test("requests, statements, calls of the node and ticks arrive as spans, without
   await fetch(`${server.origin}/api/auth/me?secret=query-secret`, {
     headers: { authorization: `Bearer ${token}` },
   });
+  const userId = "visitor-018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43";
+  const asked = await post("chatbot", { userId, message: "What is a secret unit?" });
+  expect(asked.status).toBe(200);
   await post("contact", { name: "Willow", email: "willow@canopy.example", message: "A secret message" });
   await server.stop();
 
@@ -106,6 +109,7 @@ test("requests, statements, calls of the node and ticks arrive as spans, without
   const names = new Set(spans.map(({ name }) => name));
   for (const name of [
     ...["POST /api/auth/login", "GET /api/auth/me", "POST /api/contact", "keeper tick", "indexer step"],
+    "POST /api/chatbot",
     ...["postgresql select", "postgresql insert", "rpc eth_getBlockByNumber"],
   ])
     expect(names).toContain(name);
@@ -118,7 +122,7 @@ test("requests, statements, calls of the node and ticks arrive as spans, without
   const sent = collector.text().toLowerCase();
   for (const secret of [
     ...[token, signature, account, "node-secret-key", "collector-secret", "query-secret"],
-    ...["203.0.113.77", "127.0.0.1", "willow", "a secret message"],
+    ...["203.0.113.77", "127.0.0.1", "willow", "a secret message", "018f3d5e", "secret unit"],
   ])
     expect(sent).not.toContain(secret.toLowerCase());
 });
