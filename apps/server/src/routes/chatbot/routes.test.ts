@@ -121,7 +121,7 @@ describe("a question", () => {
 
   test.each([
     ["a NUL", "a\u0000b", "Text, without control characters"],
-    ["an escape sequence", "\u001b[31mred", "Text, without control characters"],
+    ["an escape sequence", "\u001b[1m bold", "Text, without control characters"],
     ["2,001 characters", "a".repeat(2_001), "At most 2000 characters"],
     ["nothing but spaces", " \n ", "Required"],
     ["nothing but an override of direction", "\u202e\u2066", "Required"],
@@ -211,7 +211,7 @@ describe("who asks", () => {
       ["willow", "a".repeat(43), 401, "UNAUTHORIZED"],
       ["alder", token, 403, "CHAT_NOT_YOURS"],
       ["canopy", token, 403, "CHAT_NOT_YOURS"],
-      ["nobody1", token, 403, "CHAT_NOT_YOURS"],
+      ["aspen", token, 403, "CHAT_NOT_YOURS"],
     ] as const) {
       for (const path of ["", "/history", "/rating", "/delete", "/ticket"]) {
         const payload = {

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { chatReplySchema } from "@canopy/shared/api/chat";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
+import type { Reply } from "../../chat/question/question.ts";
 import * as replies from "../../chat/reply.ts";
 import type { Database } from "../../database/tables.ts";
 
@@ -25,6 +28,7 @@ beforeEach(async () => {
   await database.deleteFrom("chat_conversations").execute();
 });
 
+const repliedSchema = z.object({ data: chatReplySchema });
 const newVisitor = () => `visitor-${randomUUID()}`;
 const read = () => database.selectFrom("chat_messages").select("content").orderBy("number").execute();
 
@@ -44,14 +48,14 @@ function parse(text: string): [string, unknown][] {
     });
 }
 
-const reply = {
+const reply: Reply = {
   kind: "answer",
   locale: "en",
   message: "Yes: it is.",
   sources: [],
   suggestions: [],
   provider: "model",
-} as const;
+};
 
 /** Replies in three parts, as a model does, each after the signal that the test gives. */
 function answerInParts(): { next(): void; signal(): AbortSignal | undefined } {
@@ -157,8 +161,8 @@ describe("a client that disconnects", () => {
 
 test("a conversation that is deleted while its question is answered stays deleted", async () => {
   const userId = newVisitor();
-  const first = await (await ask({ userId, message: "Hello" }, undefined, "application/json")).json();
-  const { conversation } = first.data;
+  const first = await ask({ userId, message: "Hello" }, undefined, "application/json");
+  const { conversation } = repliedSchema.parse(await first.json()).data;
   const { next } = answerInParts();
   const asked = ask({ userId, message: "Is it?", conversation });
   await vi.waitFor(() => expect(vi.mocked(replies.answer)).toHaveBeenCalledTimes(2));
