@@ -1,13 +1,7 @@
-import { looserStems } from "../text/stem-persian.ts";
-import { toTokens } from "../text/tokens.ts";
+import { isPersian } from "../text/words.ts";
 
 /** What people call one thing of the product: phrases in English and in Persian, separated by semicolons. */
 export type ConceptTable = Readonly<Record<string, readonly [en: string, fa: string]>>;
-
-interface Phrase {
-  readonly stems: readonly string[];
-  readonly concept: string;
-}
 
 /** A concept, and the words that express it. */
 export interface ConceptMatch {
@@ -15,19 +9,26 @@ export interface ConceptMatch {
   readonly term: string;
 }
 
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly concept: string;
+}
+
 /** At most so many words may come in place of the gap that "…" marks: "take … out". */
 const GAP = 4;
 const gap = "…";
 
+/** Words that come between those of any phrase: "change my username", "پول را برداشتن". */
+const skipped = new Set(
+  "a an the my your our their his her its this that these those some any را رو این ان یک یه هم".split(" "),
+);
+
 /** The term of a concept in the index; no word contains this sign. */
 const toTerm = (concept: string): string => `§${concept}`;
 
-function toStems(phrase: string, reduce: (stem: string) => string): string[] {
-  return phrase.split(gap).flatMap((part, index) => {
-    const stems = toTokens(part).map(({ stem }) => reduce(stem));
-    return index === 0 ? stems : [gap, ...stems];
-  });
-}
+/** All phrases of a table. */
+export const listPhrases = (table: ConceptTable): string[] =>
+  Object.values(table).flatMap((texts) => texts.flatMap((text) => text.split(";")));
 
 /** The indexes of the words of `phrase` in `stems` when it begins at `start`; null if it does not. */
 function locate(stems: readonly string[], phrase: readonly string[], start: number): number[] | null {
@@ -37,8 +38,8 @@ function locate(stems: readonly string[], phrase: readonly string[], start: numb
     const after = stems[start] === first ? locate(stems, rest, start + 1) : null;
     return after && [start, ...after];
   }
-  for (let skipped = 0; skipped <= GAP; skipped++) {
-    const after = locate(stems, rest, start + skipped);
+  for (let words = 0; words <= GAP; words++) {
+    const after = locate(stems, rest, start + words);
     if (after !== null) return after;
   }
   return null;
@@ -47,45 +48,51 @@ function locate(stems: readonly string[], phrase: readonly string[], start: numb
 /** Finds the concepts of a text. */
 export class ConceptMatcher {
   readonly #phrases = new Map<string, Phrase[]>();
-  /** All words of the phrases, and their stems. */
-  readonly words: readonly string[];
-  readonly stems: ReadonlySet<string>;
 
-  constructor(table: ConceptTable) {
-    const phrases = Object.entries(table).flatMap(([concept, texts]) =>
-      texts.flatMap((text) => text.split(";").map((phrase) => ({ phrase, concept }))),
-    );
-    const tokens = phrases.flatMap(({ phrase }) => toTokens(phrase));
-    const stems = new Set(tokens.map(({ stem }) => stem));
-    // As in the lexicon, an ending of one letter is dropped if a word remains.
-    const reduce = (stem: string) => looserStems(stem, /[مشت]$/).findLast((base) => stems.has(base)) ?? stem;
-    this.words = [...new Set(tokens.map(({ word }) => word))];
-    this.stems = new Set([...stems].map(reduce));
-    for (const { phrase, concept } of phrases) this.#add(concept, toStems(phrase, reduce));
+  /** `toStems` reads a phrase as the texts are read. */
+  constructor(table: ConceptTable, toStems: (text: string) => string[]) {
+    for (const [concept, texts] of Object.entries(table)) {
+      for (const phrase of texts.flatMap((text) => text.split(";"))) {
+        const stems = phrase.split(gap).flatMap((part, index) => {
+          const own = toStems(part).filter((stem) => !skipped.has(stem));
+          return index === 0 ? own : [gap, ...own];
+        });
+        this.#add(concept, stems);
+        const words = stems.filter((stem) => stem !== gap);
+        // A Persian verb may come first: "پولم را درآورم", "درآورم پولم را".
+        if (words.length === 2 && words.every(isPersian)) this.#add(concept, stems.toReversed());
+      }
+    }
+    for (const phrases of this.#phrases.values()) {
+      phrases.sort((one, other) => other.stems.length - one.stems.length);
+    }
   }
 
   #add(concept: string, stems: readonly string[]): void {
     const [first] = stems;
     if (first === undefined) return;
-    const phrases = this.#phrases.get(first) ?? [];
-    phrases.push({ stems, concept });
-    phrases.sort((one, other) => other.stems.length - one.stems.length);
-    this.#phrases.set(first, phrases);
+    const phrases = this.#phrases.get(first);
+    const phrase = { stems, concept };
+    if (phrases === undefined) this.#phrases.set(first, [phrase]);
+    else phrases.push(phrase);
   }
 
-  /** The concepts in order. At each word the longest phrases count. */
-  find(stems: readonly string[]): ConceptMatch[] {
-    return stems.flatMap((stem, start) => {
-      const matches: ConceptMatch[] = [];
+  /** The concepts in order, each once for the same words. At each word the longest phrases count. */
+  find(all: readonly string[]): ConceptMatch[] {
+    const places = all.flatMap((stem, index) => (skipped.has(stem) ? [] : [index]));
+    const stems = places.map((place) => all[place] ?? "");
+    const matches = new Map<string, ConceptMatch>();
+    for (const [start, stem] of stems.entries()) {
       let longest = 0;
       for (const { stems: phrase, concept } of this.#phrases.get(stem) ?? []) {
         if (phrase.length < longest) break;
-        const indexes = locate(stems, phrase, start);
-        if (indexes === null) continue;
+        const found = locate(stems, phrase, start);
+        if (found === null) continue;
         longest = phrase.length;
-        matches.push({ indexes, term: toTerm(concept) });
+        const indexes = found.map((index) => places[index] ?? 0);
+        matches.set(`${concept} ${indexes.join()}`, { indexes, term: toTerm(concept) });
       }
-      return matches;
-    });
+    }
+    return [...matches.values()];
   }
 }

@@ -1,4 +1,3 @@
-import type { ConceptMatcher } from "../concepts/matcher.ts";
 import { looserStems } from "../text/stem-persian.ts";
 import { commonWords, isStopWord } from "../text/stop-words.ts";
 import { type Token, toToken, toTokens, toUsual } from "../text/tokens.ts";
@@ -27,16 +26,18 @@ export class Lexicon {
   /** Of the words of the corpus, which are finite; a reader's are not kept. */
   readonly #tokens = new Map<string, Token>();
 
-  constructor(texts: readonly string[], matchers: readonly ConceptMatcher[]) {
+  /** `phrases` are those of the concepts. */
+  constructor(texts: readonly string[], phrases: readonly string[]) {
     const counts = new Map<string, number>();
     const count = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times);
     for (const word of commonWords) count(word, COMMON_COUNT);
-    for (const word of matchers.flatMap(({ words }) => words)) count(word, CONCEPT_COUNT);
-    for (const stem of matchers.flatMap(({ stems }) => [...stems])) this.#stems.set(stem, CONCEPT_COUNT);
     for (const word of texts.flatMap(splitWords)) {
       count(word, 1);
-      const { stem } = this.#toKept(word);
-      this.#stems.set(stem, (this.#stems.get(stem) ?? 0) + 1);
+      this.#keep(word, 1);
+    }
+    for (const word of phrases.flatMap(splitWords)) {
+      count(word, CONCEPT_COUNT);
+      this.#keep(word, CONCEPT_COUNT);
     }
     for (const [word, token] of this.#tokens) {
       const base = this.#withoutPossessive(token.stem);
@@ -45,12 +46,10 @@ export class Lexicon {
     this.#speller = new Speller(counts, isStopWord);
   }
 
-  #toKept(word: string): Token {
-    const known = this.#tokens.get(word);
-    if (known !== undefined) return known;
-    const token = toToken(word);
+  #keep(word: string, times: number): void {
+    const token = this.#tokens.get(word) ?? toToken(word);
     this.#tokens.set(word, token);
-    return token;
+    this.#stems.set(token.stem, (this.#stems.get(token.stem) ?? 0) + times);
   }
 
   /** The tokens of a text of the corpus: without possessive endings that only a known word shows to be one. */
@@ -87,7 +86,7 @@ export class Lexicon {
   }
 
   #likeliest(stems: readonly string[]): string | undefined {
-    const known = stems.map(toUsual).filter((stem) => this.#stems.has(stem));
+    const known = stems.map(toUsual).filter((stem) => this.#stems.has(stem) && !isStopWord(stem));
     return known.sort((one, other) => (this.#stems.get(other) ?? 0) - (this.#stems.get(one) ?? 0))[0];
   }
 }

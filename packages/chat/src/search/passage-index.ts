@@ -1,14 +1,11 @@
 import type { Locale } from "@canopy/shared/api/forms";
 import MiniSearch from "minisearch";
 import type { IndexedBlock } from "../answer/cut.ts";
-import { foreignSubjects } from "../concepts/foreign.ts";
-import { ConceptMatcher } from "../concepts/matcher.ts";
-import { concepts } from "../concepts/table.ts";
 import type { Passage } from "../passage.ts";
 import { toTokens } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
-import { Lexicon } from "./lexicon.ts";
-import { type Group, readQuestion, type Vocabulary } from "./question.ts";
+import { type Group, readQuestion } from "./question.ts";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { boost, factors, groupWeights, weights } from "./weights.ts";
 
 /** A passage for a question. */
@@ -54,16 +51,10 @@ export class PassageIndex {
   readonly #search: MiniSearch<Entry>;
 
   constructor(passages: readonly Passage[]) {
-    const matcher = new ConceptMatcher(concepts);
-    const foreign = new ConceptMatcher(foreignSubjects);
     const texts = passages.flatMap(({ texts: { en, fa } }) =>
       [en, fa].flatMap((text) => (text ? [text.title, text.body] : [])),
     );
-    this.#vocabulary = {
-      lexicon: new Lexicon(texts, [matcher, foreign]),
-      concepts: matcher,
-      foreign,
-    };
+    this.#vocabulary = createVocabulary(texts);
     this.#search = new MiniSearch<Entry>({
       fields: ["title", "body", "topic"],
       tokenize: (text) => text.split(" "),

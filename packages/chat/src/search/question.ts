@@ -1,5 +1,4 @@
-import type { ConceptMatcher } from "../concepts/matcher.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A term of the index that a word of the question stands for; `weight` says how surely. */
 interface Alternative {
@@ -14,12 +13,6 @@ export interface Group {
   readonly isVague: boolean;
   /** A subject that no passage may answer. */
   readonly isForeign: boolean;
-}
-
-export interface Vocabulary {
-  readonly lexicon: Lexicon;
-  readonly concepts: ConceptMatcher;
-  readonly foreign: ConceptMatcher;
 }
 
 /** Words of a question that count. */

@@ -23,7 +23,7 @@ export const factors = { help: 1, docs: 0.75, error: 0.8 };
 /** What a word weighs, next to words of passages, which weigh their inverse document frequency. */
 export const groupWeights = {
   /** A word that no passage has. */
-  unknown: 3.2,
+  unknown: 4.5,
   /** A subject that the product has nothing to do with. */
   foreign: 12,
   /** The factor of a word that fits any subject. */

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:chat`: how often the chat finds the right passage, refuses what the documents don't answer, and answers in the
+ * asker's language, next to MiniSearch's defaults and PostgreSQL's full text on the same passages; and the time of an answer.
+ * `-- --split tune` measures the half that weights are chosen with, and `--misses` lists what went wrong in it. The default is
+ * the other half.
+ */
+import { parseArgs } from "node:util";
+import { type Corpus, loadCorpus } from "@canopy/server/chat/corpus";
+import {
+  locales,
+  MOST,
+  measureAnswers,
+  measureRecall,
+  measureTimes,
+  names,
+  type Search,
+} from "./chat/measure.ts";
+import { searchByDefaults, searchByPostgres } from "./chat/peers.ts";
+import { checkPassages, loadQuestions, type Question, type Split } from "./chat/questions.ts";
+import type { Figure } from "./figures.ts";
+import { note, runBench, type Scope } from "./scope.ts";
+
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean" },
+    split: { type: "string", default: "test" },
+    misses: { type: "boolean", default: false },
+  },
+});
+
+await runBench(async (scope) => {
+  const split = readSplit(values.split);
+  if (values.misses && split !== "tune") throw new Error("Only the half for tuning may be looked at.");
+  note("Reading the documents ...");
+  const corpus = await loadCorpus();
+  const questions = await loadQuestions(split);
+  checkPassages(questions, corpus.passages);
+  if (values.misses) listMisses(corpus, questions);
+  const times = measureTimes(corpus.answerer, questions);
+  note("Starting PostgreSQL ...");
+  const recall = await measureSearches(scope, corpus, questions);
+  return [
+    ...recall,
+    ...locales.flatMap((locale) => measureAnswers(corpus.answerer, questions, locale)),
+    ...times,
+  ];
+});
+
+function readSplit(text: string): Split {
+  if (text === "tune" || text === "test") return text;
+  throw new Error(`There is no half "${text}": use tune or test.`);
+}
+
+async function measureSearches(
+  scope: Scope,
+  corpus: Corpus,
+  questions: readonly Question[],
+): Promise<Figure[]> {
+  const passages = [...corpus.passages.values()];
+  const own: Search = async ({ text }) => corpus.answerer.search(text, MOST).map(({ passage }) => passage.id);
+  const peers = {
+    "MiniSearch's defaults": searchByDefaults(passages),
+    "PostgreSQL full text": await searchByPostgres(scope, passages),
+  };
+  const figures: Figure[] = [];
+  for (const locale of locales) {
+    const asked = questions.filter((question) => question.locale === locale && question.passages.length > 0);
+    const ours = await measureRecall(asked, own);
+    figures.push(...toFigures(names[locale], ours, true));
+    for (const [peer, search] of Object.entries(peers)) {
+      const theirs = await measureRecall(asked, search);
+      figures.push(...toFigures(`${names[locale]}, ${peer}`, theirs, false));
+    }
+  }
+  return figures;
+}
+
+function toFigures(name: string, [first, three]: readonly [number, number], isOurs: boolean): Figure[] {
+  const common = { unit: "", least: true as const, ratio: null, peer: null };
+  return [
+    { ...common, name: `${name}, recall@1`, value: first, target: isOurs ? 0.85 : null },
+    { ...common, name: `${name}, recall@3`, value: three, target: isOurs ? 0.95 : null },
+  ];
+}
+
+/** Prints the questions whose first passage is not a right one, and the wrong answers and refusals. */
+function listMisses({ answerer }: Corpus, questions: readonly Question[]): void {
+  for (const { id, text, locale, passages } of questions) {
+    const { kind } = answerer.answer(text, locale);
+    const found = answerer.search(text, MOST);
+    const isRefused = kind !== "answer";
+    const isRight =
+      passages.length === 0 ? isRefused : !isRefused && passages.includes(found[0]?.passage.id ?? "");
+    if (isRight) continue;
+    const list = found.map(
+      ({ passage, score, coverage }) => `${passage.id} ${score.toFixed(2)}/${coverage.toFixed(2)}`,
+    );
+    note(
+      `${id} ${kind}: ${text}\n    wanted ${passages.join(", ") || "nothing"}\n    found ${list.join(", ")}`,
+    );
+  }
+}
