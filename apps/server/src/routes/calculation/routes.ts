@@ -1,9 +1,7 @@
 import type { CalculationData } from "@canopy/shared/api/calculation";
-import { type PlanName, usernameSchema } from "@canopy/shared/api/primitives";
+import { usernameSchema } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { readSnapshot } from "../../database/checkpoint.ts";
 import type { Database } from "../../database/tables.ts";
 import { cursorParameter, int4, int8, toPage } from "../../http/cursor.ts";
 import { responses, success } from "../../http/envelope.ts";
@@ -11,56 +9,15 @@ import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import type { Services } from "../../services.ts";
 import { legName } from "../members/present-legs.ts";
-import { requireSeat } from "../members/require-seat.ts";
-import { calculate } from "./calculate.ts";
-import { type Arrived, findArrivals } from "./find-arrivals.ts";
-import { findResult } from "./find-result.ts";
+import { createCalculations } from "./calculations.ts";
+import type { Arrived } from "./find-arrivals.ts";
 
 /** Requests in a minute, per address: an answer that is not in memory can take a second. */
 const LIMIT = { max: 60, timeWindow: 60_000 };
-/** Entries in memory: a closed round never changes. */
-const MEMORY = 200_000;
-
-interface Answer {
-  calculation: Omit<CalculationData, "entries">;
-  /** Of the round, the oldest first. */
-  entries: Arrived[] | null;
-}
 
 /** How a member's result of a round was calculated. */
 export function calculationRoutes({ config, database }: Services): FastifyPluginAsyncZod {
-  const answers = new LRUCache<string, Answer>({
-    maxSize: MEMORY,
-    sizeCalculation: ({ entries }) => 1 + (entries?.length ?? 0),
-  });
-
-  async function answer(plan: PlanName, username: string, round: number): Promise<Answer> {
-    return readSnapshot(database, async (snapshot) => {
-      const member = await requireSeat(snapshot, plan, username);
-      const result = await findResult(snapshot, plan, member, round);
-      const key = `${plan} ${member} ${round} ${result.closing}`;
-      const known = answers.get(key);
-      if (known !== undefined) return known;
-      const arrived = await findArrivals(snapshot, {
-        plan,
-        member,
-        depth: result.depth,
-        below: result.below,
-        rounds: { from: round, to: result.last_closed },
-      });
-      const { points_per_unit } = await snapshot
-        .selectFrom("plans")
-        .select("points_per_unit")
-        .where("plan", "=", plan)
-        .executeTakeFirstOrThrow();
-      const fresh = {
-        calculation: calculate({ plan, round, pointsPerUnit: points_per_unit }, result, arrived),
-        entries: arrived?.filter((entry) => entry.round === round) ?? null,
-      };
-      answers.set(key, fresh);
-      return fresh;
-    });
-  }
+  const answer = createCalculations(database);
 
   return async (app) => {
     app.get("/members/:username/rounds/:round", {

@@ -1,7 +1,5 @@
-import type { PriceData, PriceHistory } from "@canopy/shared/api/price";
-import type { PlanName } from "@canopy/shared/api/primitives";
+import type { PriceHistory } from "@canopy/shared/api/price";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Address } from "viem";
 import { z } from "zod";
 import { cursorParameter, int4, toPage } from "../../http/cursor.ts";
 import { responses, success } from "../../http/envelope.ts";
@@ -9,47 +7,16 @@ import { limit, plan } from "../../http/query.ts";
 import { readChain } from "../../http/read-chain.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import { cached, type ResponseCache } from "../../http/response-cache.ts";
-import { toRoundStart } from "../../lib/round-time.ts";
 import type { Services } from "../../services.ts";
-import { findCandidate, findPrices } from "./find-prices.ts";
-import { readPlanPrice, readRound } from "./read-price.ts";
+import { findPrices } from "./find-prices.ts";
+import { readPrices } from "./read-prices.ts";
 
 const tags = ["plan"];
 /** Above every round. */
 const BEHIND_ALL = 65_536;
 
-export function priceRoutes(
-  { chain, config, database }: Services,
-  { fromCache }: ResponseCache,
-): FastifyPluginAsyncZod {
-  const { plan: core, plus } = config.chain;
-
-  async function readPrice(): Promise<PriceData> {
-    const blockNumber = await chain.getBlockNumber();
-    const readPriceData = async (name: PlanName, address: Address) => {
-      const [price, candidate] = await Promise.all([
-        readPlanPrice(chain, address, blockNumber),
-        findCandidate(database, name),
-      ]);
-      return {
-        ...price,
-        candidate:
-          candidate === undefined ? null : { polUsd: candidate.pol_usd, at: candidate.at.toISOString() },
-      };
-    };
-    const [{ round, startsAt }, corePrice, plusPrice] = await Promise.all([
-      readRound(chain, core, blockNumber),
-      readPriceData("core", core),
-      plus === null ? null : readPriceData("plus", plus),
-    ]);
-    return {
-      round,
-      roundEndsAt: toRoundStart(startsAt, 1).toISOString(),
-      core: corePrice,
-      plus: plusPrice,
-      blockNumber: blockNumber.toString(),
-    };
-  }
+export function priceRoutes(services: Services, { fromCache }: ResponseCache): FastifyPluginAsyncZod {
+  const { config, database } = services;
 
   return async (app) => {
     app.get("/price", {
@@ -60,7 +27,7 @@ export function priceRoutes(
         response: responses("GET /price"),
       },
       handler: (request, reply) =>
-        fromCache(request, reply, "fixed", async () => success(await readChain(readPrice))),
+        fromCache(request, reply, "fixed", async () => success(await readChain(() => readPrices(services)))),
     });
 
     app.get("/price/history", {
