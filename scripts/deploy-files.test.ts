@@ -64,9 +64,9 @@ describe("deploy/Dockerfile", () => {
   test("has the documents from which the chat answers, as the release has", () => {
     expect(dockerfile).toContain("COPY docs docs\n");
     expect(read(".dockerignore").split("\n")).toEqual(
-      expect.arrayContaining(["docs/*", "!docs/*.md", "!docs/help"]),
+      expect.arrayContaining(["docs/*", "!docs/*.md", "!docs/help", "!docs/operating"]),
     );
-    for (const paths of ['"docs/*.md"', '"docs/help"'])
+    for (const paths of ['"docs/*.md"', '"docs/help"', '"docs/operating"'])
       expect(read("scripts/release/server-files.ts")).toContain(paths);
     expect(install).toContain("$release/docs/help");
   });

@@ -4,13 +4,13 @@ import { errorPassages } from "@canopy/chat/corpus/errors";
 import { parseHelp } from "@canopy/chat/corpus/help";
 import type { Passage } from "@canopy/chat/passage";
 import { OperatorError } from "../lib/operator-error.ts";
-import { type CorpusFile, readCorpus } from "./read-corpus.ts";
+import { type CorpusFile, type CorpusFiles, readCorpus } from "./read-corpus.ts";
 
 /** What the chat answers from. */
 export interface Corpus {
   readonly answerer: Answerer;
   readonly passages: ReadonlyMap<string, Passage>;
-  /** The pages of `docs` by file name, to which answers link. */
+  /** The pages of `docs` by path, to which answers link. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +26,7 @@ export function loadCorpus(): Promise<Corpus> {
   return loaded;
 }
 
-export function createCorpus({ help, docs }: { help: CorpusFile[]; docs: CorpusFile[] }): Corpus {
+export function createCorpus({ help, docs, operating }: CorpusFiles): Corpus {
   const passages = [
     ...pairTopics(help).flatMap(({ name, ...files }) => inFile(name, () => parseHelp(files))),
     ...docs.flatMap(({ name, text }) => inFile(name, () => parseDocs(name.replace(/\.md$/, ""), text))),
@@ -35,7 +35,7 @@ export function createCorpus({ help, docs }: { help: CorpusFile[]; docs: CorpusF
   return {
     answerer: createAnswerer(passages),
     passages: new Map(passages.map((passage) => [passage.id, passage])),
-    documents: new Map(docs.map(({ name, text }) => [name, text])),
+    documents: new Map([...docs, ...operating].map(({ name, text }) => [name, text])),
   };
 }
 

@@ -5,7 +5,7 @@ import { memberPaths } from "@canopy/shared/pages";
 export const DOCUMENTS_PATH = "/api/documents";
 
 /** A link to another page of `docs`, from one of them or from the root of the repository. */
-const docsPage = /^(?:docs\/)?([a-z0-9-]+\.md)(?:#.*)?$/;
+const docsPage = /^(?:docs\/)?((?:operating\/)?[a-z0-9-]+\.md)(?:#.*)?$/;
 const withoutLanguage = [...memberPaths, "/api"];
 
 /**

@@ -6,20 +6,31 @@ import { OperatorError } from "../lib/operator-error.ts";
 /** The documents of this release, next to the server. */
 export const DOCS_FOLDER = fileURLToPath(new URL("../../../../docs/", import.meta.url));
 
-/** A file by its name, such as `wallet.fa.md`. */
+/** A file by its name, such as `wallet.fa.md`, or its path in `docs`. */
 export interface CorpusFile {
   readonly name: string;
   readonly text: string;
 }
 
+export interface CorpusFiles {
+  readonly help: readonly CorpusFile[];
+  readonly docs: readonly CorpusFile[];
+  /** Pages for operators, to which the help links. */
+  readonly operating: readonly CorpusFile[];
+}
+
 /**
- * Reads the documents that answers come from: the help, and the documentation in the top folder.
+ * Reads the documents that answers come from, or link to.
  *
- * @throws OperatorError when the folder is missing
+ * @throws OperatorError when a folder is missing
  */
-export async function readCorpus(folder = DOCS_FOLDER): Promise<{ help: CorpusFile[]; docs: CorpusFile[] }> {
-  const [help, docs] = await Promise.all([readMarkdown(join(folder, "help")), readMarkdown(folder)]);
-  return { help, docs };
+export async function readCorpus(folder = DOCS_FOLDER): Promise<CorpusFiles> {
+  const [help, docs, operating] = await Promise.all([
+    readMarkdown(join(folder, "help")),
+    readMarkdown(folder),
+    readMarkdown(join(folder, "operating")),
+  ]);
+  return { help, docs, operating: operating.map(({ name, text }) => ({ name: `operating/${name}`, text })) };
 }
 
 async function readMarkdown(folder: string): Promise<CorpusFile[]> {

@@ -10,6 +10,8 @@ export interface Metrics {
   readonly rateLimited: Counter<"route">;
   /** Open streams of server-sent events. */
   readonly eventStreams: Gauge;
+  /** Replies of the chat that were stored. */
+  readonly chatReplies: Counter<"kind" | "provider" | "locale">;
   /** 1 while this process holds the role's lock, else 0. */
   readonly leads: Gauge<"role">;
 }
@@ -44,6 +46,12 @@ export function createMetrics(): Metrics {
     eventStreams: new Gauge({
       name: "canopy_event_streams",
       help: "Open streams of server-sent events",
+      registers,
+    }),
+    chatReplies: new Counter({
+      name: "canopy_chat_replies_total",
+      help: "Replies of the chat by kind (answer, unknown, talk), by what wrote them, and by language",
+      labelNames: ["kind", "provider", "locale"],
       registers,
     }),
     leads: new Gauge({

@@ -13,6 +13,7 @@ import { authRoutes } from "../routes/auth/routes.ts";
 import { sessionRoutes } from "../routes/auth/session-routes.ts";
 import { botsRoutes } from "../routes/bots/routes.ts";
 import { calculationRoutes } from "../routes/calculation/routes.ts";
+import { documentRoutes } from "../routes/chatbot/documents.ts";
 import { chatbotRoutes } from "../routes/chatbot/routes.ts";
 import { configRoutes } from "../routes/config/routes.ts";
 import { contactRoutes } from "../routes/contact/routes.ts";
@@ -81,6 +82,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(settingsRoutes(services));
     await app.register(botsRoutes(services));
     await app.register(chatbotRoutes(services));
+    await app.register(documentRoutes);
     await app.register(contactRoutes(services));
     await app.register(feedbackRoutes(services));
     await app.register(newsletterRoutes(services));

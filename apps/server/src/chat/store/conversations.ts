@@ -4,7 +4,7 @@ import { storedMessageSchema } from "@canopy/shared/api/chat";
 import { z } from "zod";
 import type { Database, Row } from "../../database/tables.ts";
 import type { Reply } from "../question/question.ts";
-import { type ChatOwner, isOwn, toOwnerColumns } from "./owner.ts";
+import { type ChatOwner, isOwn, isOwnOrEarlier, toOwnerColumns } from "./owner.ts";
 
 /** Messages of a conversation. */
 export const MAXIMUM_MESSAGES = 200;
@@ -212,13 +212,13 @@ export async function rateReply(
   return rated.numUpdatedRows > 0n;
 }
 
-/** Deletes one conversation of the owner, or all. Returns how many. */
+/** Deletes one conversation of the owner, or all, also those of earlier wallets. Returns how many. */
 export async function deleteConversations(
   database: Database,
   owner: ChatOwner,
   id?: string,
 ): Promise<number> {
-  const all = database.deleteFrom("chat_conversations").where(isOwn("chat_conversations", owner));
+  const all = database.deleteFrom("chat_conversations").where(isOwnOrEarlier("chat_conversations", owner));
   const deleted = await (id === undefined ? all : all.where("id", "=", id)).executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }

@@ -18,16 +18,26 @@ export function toOwnerKey(owner: ChatOwner): string {
   return "visitor" in owner ? owner.visitor : String(owner.member.id);
 }
 
+type Owned = "chat_conversations" | "chat_tickets";
+
+const column = (table: Owned, name: string) => sql.ref(`${table}.${name}`);
+
 /**
- * Whether a row belongs to the owner. A member's row was written with the member's wallet, or with one that the member had before:
- * after a reorganisation the id may belong to another member.
+ * Whether the owner may read a row. Of a member, only rows of the same wallet: a seat may have moved to another person, and after a
+ * reorganisation the id may belong to one.
  */
-export function isOwn(table: "chat_conversations" | "chat_tickets", owner: ChatOwner) {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  if ("visitor" in owner) return sql<SqlBool>`${column("visitor")} = ${owner.visitor}::uuid`;
+export function isOwn(table: Owned, owner: ChatOwner) {
+  if ("visitor" in owner) return sql<SqlBool>`${column(table, "visitor")} = ${owner.visitor}::uuid`;
   const { id, wallet } = owner.member;
-  return sql<SqlBool>`(${column("member_id")} = ${id} and (${column("account")} = ${wallet} or exists (
+  return sql<SqlBool>`(${column(table, "member_id")} = ${id} and ${column(table, "account")} = ${wallet})`;
+}
+
+/** Whether the owner may delete a row: also rows of wallets that the member had before. */
+export function isOwnOrEarlier(table: Owned, owner: ChatOwner) {
+  if ("visitor" in owner) return isOwn(table, owner);
+  const { id } = owner.member;
+  return sql<SqlBool>`(${isOwn(table, owner)} or (${column(table, "member_id")} = ${id} and exists (
     select from identities where identities.member_id = ${id}
-      and identities.field = 'account' and identities.value = ${column("account")}
+      and identities.field = 'account' and identities.value = ${column(table, "account")}
   )))`;
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@canopy/shared/api/forms";
 import { z } from "zod";
 import type { Database, Row } from "../../database/tables.ts";
 import { readMessages } from "./conversations.ts";
-import { type ChatOwner, isOwn, toOwnerColumns } from "./owner.ts";
+import { type ChatOwner, isOwn, isOwnOrEarlier, toOwnerColumns } from "./owner.ts";
 
 /** Messages of a transcript, the newest ones. */
 const TRANSCRIPT_MESSAGES = 40;
@@ -78,7 +78,7 @@ export async function closeTicket(database: Database, number: number, now: Date)
 }
 
 export async function deleteTickets(database: Database, owner: ChatOwner): Promise<void> {
-  await database.deleteFrom("chat_tickets").where(isOwn("chat_tickets", owner)).execute();
+  await database.deleteFrom("chat_tickets").where(isOwnOrEarlier("chat_tickets", owner)).execute();
 }
 
 function toTicket(row: Row<"chat_tickets">): Ticket {

@@ -1,4 +1,5 @@
 import type { ChatReply, ChatRequest } from "@canopy/shared/api/chat";
+import type { ApiErrorCode } from "@canopy/shared/error-catalogue";
 import { answer } from "../../chat/reply.ts";
 import {
   findConversation,
@@ -68,7 +69,7 @@ export async function answerQuestion(
   onText: ((delta: string) => void) | undefined,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const { database, lifecycle, now } = services;
+  const { database, lifecycle, metrics, now } = services;
   const { message: text, locale, conversation = null } = request;
   const askedAt = now();
   const reply = await answer(services, { text, locale, history, asker: user.asker }, onText, signal).catch(
@@ -77,10 +78,17 @@ export async function answerQuestion(
       return null;
     },
   );
-  if (reply === null || signal.aborted)
-    throw new ApiError(lifecycle.isStopping ? "SERVICE_UNAVAILABLE" : "REQUEST_TIMEOUT");
+  if (reply === null || signal.aborted) throw new ApiError(toCode(signal, lifecycle.isStopping));
   const exchange = { question: text, askedAt, reply, repliedAt: now() };
   const stored = await storeExchange(database, user.owner, conversation, exchange);
   if (stored === null) throw new ApiError("CHAT_CONVERSATION_NOT_FOUND");
+  const { kind, provider } = reply;
+  metrics.chatReplies.inc({ kind, provider, locale: reply.locale });
   return { ...reply, ...stored };
+}
+
+/** Why a reply was given up. A client that disconnected sees no code. */
+function toCode({ reason }: AbortSignal, isStopping: boolean): ApiErrorCode {
+  if (isStopping) return "SERVICE_UNAVAILABLE";
+  return reason instanceof Error && reason.name === "TimeoutError" ? "GATEWAY_TIMEOUT" : "REQUEST_TIMEOUT";
 }

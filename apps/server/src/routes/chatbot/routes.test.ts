@@ -68,6 +68,9 @@ describe("a question", () => {
     const reply = await ask(userId, `  ${question}\r\nPlease. `);
     expect(reply).toMatchObject({ kind: "answer", locale: "en", provider: "built-in" });
     expect(reply.message.length).toBeGreaterThan(20);
+    const metric =
+      await server.services.metrics.registry.getSingleMetricAsString("canopy_chat_replies_total");
+    expect(metric).toContain('{kind="answer",provider="built-in",locale="en"} 1');
     const history = await data("/history", { userId });
     expect(history).toMatchObject({
       conversation: reply.conversation,
@@ -89,9 +92,7 @@ describe("a question", () => {
   test("that the documents do not answer gets no invented answer", async () => {
     const reply = await ask(newVisitor(), "Who won the football world cup in 1998?");
     expect(reply).toMatchObject({ kind: "unknown", locale: "en" });
-    const { url } = reply.sources[0];
-    expect((await server.app.inject({ url: "/api/documents/plan.md" })).statusCode).toBe(200);
-    expect(url).toBe("/contact");
+    expect(reply.sources).toMatchObject([{ url: "/contact" }]);
   });
 
   test("continues a conversation, and a new one stays apart", async () => {
@@ -199,6 +200,18 @@ describe("a question", () => {
   });
 });
 
+test("the documents to which replies link are returned as text, and no other file", async () => {
+  const read = (page: string) => server.app.inject({ url: `/api/documents/${page}` });
+  for (const page of ["plan.md", "operating/admin.md"]) {
+    const found = await read(page);
+    expect(found.statusCode).toBe(200);
+    expect(found.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(found.body).toMatch(/^# /);
+  }
+  for (const page of ["help/wallet.en.md", "..%2fpackage.json", "%2e%2e/README.md", "plan", "operating/x.md"])
+    expect((await read(page)).statusCode, page).toBe(404);
+});
+
 describe("who asks", () => {
   test("a member needs the own session", async () => {
     const token = await signIn(0);
@@ -264,6 +277,28 @@ describe("who asks", () => {
       messages: [],
       conversations: [],
     });
+  });
+});
+
+describe("a seat that moved to another wallet", () => {
+  test("shows the new one no earlier conversation, but deletes it", async () => {
+    const token = await signIn(0);
+    await ask("willow", question, {}, token);
+    const [earlier, id] = [chain.account(7), 2];
+    await database.updateTable("chat_conversations").set({ account: earlier }).execute();
+    await database
+      .insertInto("identities")
+      .values({
+        block_number: 1n,
+        log_index: 0,
+        member_id: id,
+        field: "account",
+        value: earlier,
+        at: new Date(0),
+      })
+      .execute();
+    expect((await data("/history", { userId: "willow" }, token)).conversations).toEqual([]);
+    expect(await data("/delete", { userId: "willow" }, token)).toEqual({ conversations: 1 });
   });
 });
 

@@ -2,7 +2,6 @@ import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { loadCorpus } from "../../chat/corpus.ts";
 import {
   deleteConversations,
   findConversation,
@@ -22,6 +21,9 @@ import type { Services } from "../../services.ts";
 import { answerQuestion, inTurn, readHistory } from "./answer-question.ts";
 import { identify, requireChatUser } from "./identify.ts";
 import { streamReply } from "./stream-reply.ts";
+
+/** Milliseconds for a reply: in JSON, less than a handler may take; in a stream, less than a turn lasts. */
+const TIME_LIMIT = { json: 24_000, stream: 90_000 };
 
 /** A visitor needs no session. */
 const shared = { tags: ["chat"], security: [{}, { bearer: [] }] };
@@ -66,7 +68,9 @@ export function chatbotRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const user = requireChatUser(request);
-        const signal = AbortSignal.any([untilDisconnected(reply), stopping.signal]);
+        const isStream = acceptsStream(request);
+        const limit = AbortSignal.timeout(isStream ? TIME_LIMIT.stream : TIME_LIMIT.json);
+        const signal = AbortSignal.any([untilDisconnected(reply), stopping.signal, limit]);
         return inTurn(services, user, async () => {
           const asked = {
             user,
@@ -74,25 +78,9 @@ export function chatbotRoutes(services: Services): FastifyPluginAsyncZod {
             history: await readHistory(services, user, request.body),
           };
           const write = (onText?: (delta: string) => void) => answerQuestion(services, asked, onText, signal);
-          if (!acceptsStream(request)) return success(await write());
+          if (!isStream) return success(await write());
           return streamReply(services, request, reply, write);
         });
-      },
-    });
-
-    app.get("/documents/:page", {
-      schema: {
-        ...shared,
-        summary: "A page of the documentation as Markdown, to which replies link",
-        produces: ["text/plain"],
-        params: z.object({ page: z.string().max(100) }),
-      },
-      handler: async ({ params }, reply) => {
-        const { documents } = await loadCorpus();
-        const text = documents.get(params.page);
-        if (text === undefined) throw new ApiError("NOT_FOUND");
-        // Browsers save text/markdown instead of showing it.
-        return reply.type("text/plain; charset=utf-8").send(text);
       },
     });
 
