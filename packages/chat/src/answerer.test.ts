@@ -1,3 +1,4 @@
+// cspell:ignore wihtdraw
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createAnswerer } from "./answerer.ts";

@@ -1,3 +1,4 @@
+// cspell:ignore plainto regconfig setweight tsquery tsvector
 import type { Passage } from "@canopy/chat/passage";
 import { startCluster } from "@canopy/server/database/embedded/cluster";
 import { preparePrograms } from "@canopy/server/database/embedded/programs";

@@ -1,3 +1,4 @@
+// cspell:ignore salam
 import { isStopWord } from "../text/stop-words.ts";
 import { splitWords } from "../text/words.ts";
 

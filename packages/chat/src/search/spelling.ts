@@ -29,7 +29,7 @@ export function editDistance(one: string, other: string, most: number): number {
     beforeLast = last;
     last = current;
   }
-  return last[other.length] ?? most + 1;
+  return Math.min(last[other.length] ?? 0, most + 1);
 }
 
 /** The known words, by length, for corrections. */

@@ -1,3 +1,4 @@
+// cspell:ignore dont
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalise } from "./normalise.ts";

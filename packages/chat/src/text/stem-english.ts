@@ -1,3 +1,4 @@
+// cspell:disable
 // Porter's algorithm ("An algorithm for suffix stripping", 1980), without its rarest suffixes.
 
 const consonant = "(?:[^aeiouy]|(?<![^aeiou])y)";
@@ -74,7 +75,10 @@ const irregular: Readonly<Record<string, string>> = {
   forgotten: "forget",
   stole: "steal",
   stolen: "steal",
-  left: "left",
+  use: "use",
+  used: "use",
+  uses: "use",
+  using: "use",
   withdrew: "withdraw",
   withdrawn: "withdraw",
   withdrawal: "withdraw",

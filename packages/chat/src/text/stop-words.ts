@@ -1,3 +1,4 @@
+// cspell:disable
 import { isPersian, splitWords } from "./words.ts";
 
 // Words that say nothing about what a question is about. Those in `vague` say a little.
@@ -43,12 +44,12 @@ first last next new old good bad better best big small long short high low same 
 place number back around between against before after during above below through down always often sometimes once
 point part case example reason problem issue trouble wrong fix sure safe easy hard real true false fully whole half
 site website page app platform company project service system product thing account member members user users
-write read call ask talk speak send open close click press button
+money write read call ask talk speak send open close click press button
 `;
 
 const vaguePersian = `
 کار کارکرد شکل صورت مشکل خطا درست غلط جدید قدیمی اول اخر بعد قبل بعدی قبلی روز ماه سال زمان وقت ساعت بار دفعه
-سایت صفحه برنامه سامانه سیستم پلتفرم شرکت پروژه اکانت حساب عضو اعضا کاربر دست راه روش دلیل علت
+پول سایت صفحه برنامه سامانه سیستم پلتفرم شرکت پروژه اکانت حساب عضو اعضا کاربر دست راه روش دلیل علت
 دادن داد گرفتن گرفت رفتن رفت امدن امد دیدن دید گفتن گفت گذاشتن گذاشت زدن زد بردن برد ماندن ماند رسیدن رسید اتفاق افتاد
 بزرگ کوچک خوبی بد بهتر نگاه پیدا کمک شروع پایان شماره تعداد مقدار اندازه
 `;

@@ -13,6 +13,7 @@ export interface Token {
   readonly isVague: boolean;
 }
 
+// cspell:disable
 /** Words that mean the same in every question, by their stems. */
 const same: Readonly<Record<string, string>> = {
   photo: "pictur",
@@ -43,6 +44,7 @@ const same: Readonly<Record<string, string>> = {
   نرخ: "قیمت",
 };
 
+// cspell:enable
 /** The stem that represents all words of its meaning. */
 export const toUsual = (stem: string): string => same[stem] ?? stem;
 

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stemEnglish } from "./stem-english.ts";
+import { looserStems, stemPersian } from "./stem-persian.ts";
+import { toTokens } from "./tokens.ts";
+
+// cspell:disable
+
+test.each([
+  ["register", "registers", "registered", "registering"],
+  ["withdraw", "withdraws", "withdrawing", "withdrawal", "withdrew", "withdrawn"],
+  ["pay", "pays", "paid", "paying"],
+  ["settle", "settled", "settles", "settling"],
+  ["swap", "swapped", "swapping"],
+  ["lottery", "lotteries"],
+  ["verify", "verified", "verifies"],
+  ["commission", "commissions"],
+])("English: %s has one stem", (...words) => {
+  expect(new Set(words.map(stemEnglish)).size).toBe(1);
+});
+
+test("English: words that only look alike keep their stems", () => {
+  expect(new Set(["bus", "business", "bust", "use", "us"].map(stemEnglish)).size).toBe(5);
+});
+
+test.each([
+  ["امتیاز", "امتیازها", "امتیازهای", "امتیازهایم", "امتیازتان"],
+  ["شاخه", "شاخهها", "شاخههایم"],
+  ["برداشت", "بردارم", "برداشتن", "برداشتم", "برمیدارم"],
+  ["پرداخت", "پرداختم", "بپردازم", "میپردازم", "پرداخته"],
+  ["خرید", "میخرم", "بخرم", "خریدن"],
+  ["گرفت", "بگیرم", "میگیرم", "گرفتن", "نمیگیرند"],
+  ["شد", "شدم", "میشه", "نمیشود", "شده"],
+])("Persian: %s has one stem", (...words) => {
+  expect(new Set(words.map(stemPersian)).size).toBe(1);
+});
+
+test.each(["نام", "زمان", "میزان", "بازی", "حامی", "قیمت", "دنیا"])("Persian: %s stays whole", (word) => {
+  expect(stemPersian(word)).toBe(word);
+});
+
+test("Persian: endings of everyday speech are read off one after the other", () => {
+  expect(looserStems("پولمو")).toEqual(["پولم", "پول"]);
+  expect(looserStems("کارت")).toEqual([]);
+});
+
+test("spaces and half-spaces within a word make no difference", () => {
+  const stems = (text: string) =>
+    toTokens(text)
+      .filter(({ isStop }) => !isStop)
+      .map(({ stem }) => stem);
+  expect(stems("کیف‌پول")).toEqual(stems("کیف پول"));
+  expect(stems("ثبت‌نام")).toEqual(stems("ثبتنام"));
+  expect(stems("شاخه‌هایم")).toEqual(stems("شاخه هایم"));
+  expect(stems("والتم")).toEqual(stems("کیف پولم"));
+});
+
+test("a stem is never empty", () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(..."abdegilnorstyاتدرسشمنهویب"),
+    minLength: 1,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(letters, (word) => {
+      expect(stemEnglish(word)).not.toBe("");
+      expect(stemPersian(word)).not.toBe("");
+    }),
+  );
+});
