@@ -26,8 +26,4 @@ export const messages = {
     en: "Goodbye!",
     fa: "خدانگهدار!",
   },
-  identity: {
-    en: "I'm a program that looks up answers in this site's documentation. I don't write anything of my own, and when the documentation has no answer, I say so. To reach a human, choose *Talk to a person*.",
-    fa: "من برنامه‌ای هستم که پاسخ را در مستندات این سایت پیدا می‌کند. از خودم چیزی نمی‌سازم و اگر پاسخی در مستندات نباشد، همین را می‌گویم. برای صحبت با یک انسان «گفت‌وگو با پشتیبان» را بزنید.",
-  },
 } as const satisfies Record<string, Record<Locale, string>>;

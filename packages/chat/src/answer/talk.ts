@@ -2,11 +2,11 @@
 import { isStopWord } from "../text/stop-words.ts";
 import { splitWords } from "../text/words.ts";
 
-export type Talk = "greeting" | "thanks" | "goodbye" | "identity";
+export type Talk = "greeting" | "thanks" | "goodbye";
 
 const list = (text: string) => new Set(splitWords(text));
 
-const said: Readonly<Record<Exclude<Talk, "identity">, ReadonlySet<string>>> = {
+const said: Readonly<Record<Talk, ReadonlySet<string>>> = {
   thanks: list(
     "thanks thank thx ty cheers appreciated appreciate great awesome perfect cool helpful " +
       "ممنون ممنونم مرسی متشکرم متشکر تشکر سپاس سپاسگزارم دمت گرم عالی دستت درد نکنه",
@@ -21,21 +21,9 @@ const filler = list(
   "good day there much lot help bot everyone team you all bro friend sir madam شما دوست من جان عزیز به خیر خوبی حالت حال چطوره اقا خانم",
 );
 
-const identity = [
-  /^(?:so )?(?:who|what) (?:exactly )?are you$/,
-  /^(?:who|what) is this$/,
-  /\bare you (?:an? )?(?:real|human|bot|robot|ai|person|machine|chatbot|chatgpt)\b/,
-  /^(?:what|how) can (?:you|u) (?:do|help|answer)/,
-  /^(?:تو|شما) (?:کی|چی|که|چه کسی) (?:هستی|هستید|هستین|ای)$/,
-  /(?:تو|شما) (?:یک |یه )?(?:ربات|ادم|انسان|هوش مصنوعی) ?(?:واقعی )?(?:هستی|هستید|هستین|ای)/,
-  /^(?:چه|چی) کار(?:ی|هایی)? (?:می ?توانی|می ?تونی|بلدی)/,
-];
-
 /** What kind of small talk a message is; null if it asks something. */
 export function readTalk(text: string): Talk | null {
   const words = splitWords(text);
-  const line = words.join(" ");
-  if (identity.some((pattern) => pattern.test(line))) return "identity";
   if (words.length === 0 || words.length > 10) return null;
   const kind = (Object.keys(said) as (keyof typeof said)[]).find((name) =>
     words.some((word) => said[name].has(word)),

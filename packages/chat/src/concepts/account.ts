@@ -167,7 +167,7 @@ export const accountConcepts: ConceptTable = {
     "رد کردم; در کیف پول رد; نپذیرفتم; ریجکت; قبول نکردم; لغو کردم; کنسل کردم",
   ],
   walletSilent: [
-    "does not respond; no popup; nothing happens; wallet frozen; not responding; popup; unresponsive; doesn't open; wallet hangs; pop up",
+    "does not respond; no popup; prompt; nothing happens; wallet frozen; not responding; popup; unresponsive; doesn't open; wallet hangs; pop up",
     "پاسخ نمی‌دهد; جواب نمی‌دهد; باز نمی‌شود; هنگ; پنجره باز نمی‌شود; پاپ اپ; اتفاقی نمی‌افتد; واکنش",
   ],
   switchedAccount: [
@@ -199,7 +199,7 @@ export const accountConcepts: ConceptTable = {
     "بازخورد; پیشنهاد; انتقاد; گزارش خطا; باگ; نظر",
   ],
   latePaid: [
-    "paid but; payment went through but; signature came too late; paid and then; already paid; paid twice; money gone but",
+    "paid but; payment but; payment went through but; signature came too late; paid and then; already paid; paid twice; money gone but",
     "پرداختم ولی; پول را دادم ولی; پول کم شد ولی; پرداخت شد ولی; پول رفت ولی; پول رفت; دوبار پرداخت",
   ],
 };

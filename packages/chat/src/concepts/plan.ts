@@ -182,8 +182,8 @@ export const planConcepts: ConceptTable = {
     "دیگر کسی نپیوندد; کسی نیاید; عضو جدید نیاید; رشد متوقف; اشباع; کسی عضو نشود; دیگر کسی; نفر جدید",
   ],
   simulator: [
-    "simulator; simulate; what if; try out; forecast; project my earnings; estimate; calculator; outcome",
-    "شبیه ساز; شبیه سازی; تخمین; پیش بینی درامد; محاسبه گر; ماشین حساب; برآورد",
+    "simulator; simulate; predict; prediction; predict my earnings; what if; try out; forecast; project my earnings; estimate; calculator; outcome",
+    "شبیه ساز; شبیه سازی; پیش بینی; تخمین; پیش بینی درامد; محاسبه گر; ماشین حساب; برآورد",
   ],
   tree: [
     "tree; family; genealogy; network tree; family tree; see my team; view my team; chart of the network; map of the network",

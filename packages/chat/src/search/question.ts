@@ -41,8 +41,8 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Group[] {
       ...matches.filter(({ indexes }) => indexes.includes(index)).map(({ indexes }) => indexes.length),
     );
   for (const { indexes, term } of vocabulary.foreign.find(stems)) {
-    // A longer phrase of the product explains the words: "private key" is not "private key of".
-    if (indexes.every((index) => used.has(index) || longest(index) > indexes.length)) continue;
+    // What the product calls something with as many words is meant: a forecast of points, not of the weather.
+    if (indexes.every((index) => used.has(index) || longest(index) >= indexes.length)) continue;
     for (const index of indexes) used.add(index);
     add({
       alternatives: [{ term: `foreign ${term}`, weight: 1 }],
