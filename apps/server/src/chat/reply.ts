@@ -18,7 +18,10 @@ export async function answer(
   const { answerer } = await loadCorpus();
   const builtIn = answerer.answer(question.text, question.locale);
   if (builtIn.kind === "talk") return toReply(builtIn);
-  const figures = await answerFigures(services, question);
+  const figures = await answerFigures(services, question).catch((error: unknown) => {
+    services.log.error({ err: error }, "figures for the chat failed, answering from the documents");
+    return null;
+  });
   return figures === null ? toReply(builtIn) : resolve(figures);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { apiErrors } from "@canopy/shared/error-catalogue";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
@@ -146,6 +147,25 @@ describe("a question", () => {
     expect(reply.message).not.toContain("evil.example");
     const { messages } = await data("/history", { userId });
     expect(messages[0].content).toBe(`${html} txt.exe`);
+  });
+
+  test("of any characters is answered or refused, and never fails", async () => {
+    const part = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 30 }),
+      fc.constantFrom("\ud800", "\u202e", "\u0000", "|", "`", "](javascript:x)", "<script>", "price", "قیمت"),
+    );
+    const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(" "));
+    await fc.assert(
+      fc.asyncProperty(text, async (message) => {
+        const userId = newVisitor();
+        const response = await post("", { userId, message });
+        expect([200, 422]).toContain(response.statusCode);
+        const { messages } = await data("/history", { userId });
+        expect(messages).toHaveLength(response.statusCode === 200 ? 2 : 0);
+        expect(JSON.stringify(messages)).not.toMatch(/[\u202a-\u202e]/);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test.each([
