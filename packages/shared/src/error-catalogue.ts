@@ -258,7 +258,7 @@ export const apiErrors = {
   CHAT_LOG_IN: {
     status: 403,
     en: "Chatting under a member's name needs that member's session. Log in, or chat as a visitor.",
-    fa: "برای گفتگو با نام یک عضو باید وارد حساب او شده باشید. وارد شوید، یا به‌عنوان بازدیدکننده بپرسید.",
+    fa: "برای گفت‌وگو با نام یک عضو باید وارد حساب او شده باشید. وارد شوید، یا به‌عنوان بازدیدکننده بپرسید.",
   },
   CHAT_NOT_YOURS: {
     status: 403,
@@ -268,17 +268,17 @@ export const apiErrors = {
   CHAT_CONVERSATION_NOT_FOUND: {
     status: 404,
     en: "This conversation no longer exists. Start a new one.",
-    fa: "این گفتگو دیگر وجود ندارد. گفتگوی تازه‌ای آغاز کنید.",
+    fa: "این گفت‌وگو دیگر وجود ندارد. گفت‌وگوی تازه‌ای آغاز کنید.",
   },
   CHAT_MESSAGE_NOT_FOUND: {
     status: 404,
     en: "This reply no longer exists. Reload the conversation.",
-    fa: "این پاسخ دیگر وجود ندارد. گفتگو را دوباره باز کنید.",
+    fa: "این پاسخ دیگر وجود ندارد. گفت‌وگو را دوباره باز کنید.",
   },
   CHAT_CONVERSATION_FULL: {
     status: 409,
     en: "This conversation has 200 messages, and no more fit. Start a new one.",
-    fa: "این گفتگو ۲۰۰ پیام دارد و جای بیشتری نیست. گفتگوی تازه‌ای آغاز کنید.",
+    fa: "این گفت‌وگو ۲۰۰ پیام دارد و جای بیشتری نیست. گفت‌وگوی تازه‌ای آغاز کنید.",
   },
   CHAT_BUSY: {
     status: 409,

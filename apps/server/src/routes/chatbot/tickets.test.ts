@@ -92,7 +92,7 @@ describe("a ticket", () => {
     const ticket = { userId: "willow", conversation, email, text: "", locale: "fa" };
     const { number } = (await post("/ticket", ticket, token)).json().data;
     const mail = await deliver();
-    expect(mail.headers.get("subject")).toBe(`درخواست گفتگو ${number}: willow`);
+    expect(mail.headers.get("subject")).toBe(`درخواست گفت‌وگو ${number}: willow`);
     expect(mail.html).toContain('<html lang="fa" dir="rtl">');
     expect(mail.text).toContain("چیزی ننوشته است.");
     expect(mail.text).toContain("چگونه برداشت کنم؟");
