@@ -51,7 +51,7 @@ export function DeleteDialog({ open, close }: DeleteDialogProps) {
       <div className="space-y-5">
         <ul className="list-disc space-y-2 ps-5">
           <li>
-            <Trans>Your picture and your settings are deleted.</Trans>
+            <Trans>Your picture, your settings, your paper bots and your chats are deleted.</Trans>
           </li>
           <li>
             <Trans>You are logged out in every browser, this one included.</Trans>
