@@ -1,9 +1,14 @@
 import type { BuiltInAnswer } from "@canopy/chat/answerer";
 import type { Services } from "../services.ts";
 import { loadCorpus } from "./corpus.ts";
+import { createSearch } from "./documents/search.ts";
 import { resolveLink, resolveLinks } from "./links.ts";
+import { answerByModel } from "./model/answer-by-model.ts";
 import type { Question, Reply } from "./question/question.ts";
 import { answerFigures } from "./tools/figures/answer-figures.ts";
+
+/** Passages that a model gets. */
+const MODEL_PASSAGES = 5;
 
 /**
  * Answers a question: a greeting first, then figures of the index, then the documents, by a model if one is configured. Only a model
@@ -12,8 +17,8 @@ import { answerFigures } from "./tools/figures/answer-figures.ts";
 export async function answer(
   services: Services,
   question: Question,
-  _onText: ((delta: string) => void) | undefined,
-  _signal: AbortSignal,
+  onText: ((delta: string) => void) | undefined,
+  signal: AbortSignal,
 ): Promise<Reply> {
   const { answerer } = await loadCorpus();
   const builtIn = answerer.answer(question.text, question.locale);
@@ -22,7 +27,11 @@ export async function answer(
     services.log.error({ err: error }, "figures for the chat failed, answering from the documents");
     return null;
   });
-  return figures === null ? toReply(builtIn) : resolve(figures);
+  if (figures !== null) return resolve(figures);
+  const search = createSearch(answerer, builtIn.locale);
+  const passages = search(question.text, MODEL_PASSAGES);
+  const written = await answerByModel(services, { question, passages, search, onText, signal });
+  return written === null ? toReply(builtIn) : resolve(written);
 }
 
 function toReply({ kind, locale, message, sources, suggestions }: BuiltInAnswer): Reply {

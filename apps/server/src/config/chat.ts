@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type ChatModelConfig, chatModelVariables, readChatModelConfig } from "./chat-model.ts";
 import { wholeNumber } from "./variable.ts";
 
 export interface ChatConfig {
@@ -11,6 +12,8 @@ export interface ChatConfig {
     readonly address: RequestLimit;
     readonly addressPerDay: RequestLimit;
   };
+  /** Null: every reply is built in. */
+  readonly model: ChatModelConfig | null;
 }
 
 /** `timeWindow` is in milliseconds. */
@@ -27,6 +30,7 @@ export const chatVariables = {
   CHAT_PER_MINUTE: wholeNumber(1, 1_000_000).default(20),
   CHAT_ADDRESS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   CHAT_ADDRESS_PER_DAY: wholeNumber(1, 1_000_000).default(2_000),
+  ...chatModelVariables,
 };
 
 type ChatEnvironment = z.infer<z.ZodObject<typeof chatVariables>>;
@@ -39,5 +43,6 @@ export function readChatConfig(env: ChatEnvironment): ChatConfig {
       address: { max: env.CHAT_ADDRESS_PER_MINUTE, timeWindow: MINUTE },
       addressPerDay: { max: env.CHAT_ADDRESS_PER_DAY, timeWindow: DAY },
     },
+    model: readChatModelConfig(env),
   };
 }

@@ -58,6 +58,7 @@ describe("a missing variable", () => {
           address: { max: 60, timeWindow: 60_000 },
           addressPerDay: { max: 2_000, timeWindow: 86_400_000 },
         },
+        model: null,
       },
       markets: { source: "synthetic", exchange: null, historyDays: 400 },
       walletConnectProjectId: null,

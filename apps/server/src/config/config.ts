@@ -3,6 +3,7 @@ import { z } from "zod";
 import { OperatorError } from "../lib/operator-error.ts";
 import { type BotsConfig, botsVariables, readBotsConfig, refuseBotsContradictions } from "./bots.ts";
 import { type ChatConfig, chatVariables, readChatConfig } from "./chat.ts";
+import { refuseModelContradictions } from "./chat-model.ts";
 import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
 import {
   type KeeperConfig,
@@ -164,6 +165,7 @@ const environmentSchema = variables
   .superRefine(requireMailAddresses)
   .superRefine(refuseKeeperContradictions)
   .superRefine(refuseBotsContradictions)
+  .superRefine(refuseModelContradictions)
   .superRefine(refuseTwoSources);
 
 function isNetwork(text: string): boolean {

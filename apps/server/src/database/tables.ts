@@ -271,6 +271,7 @@ export interface Tables extends PeopleTables {
     covered_to: bigint;
   };
   sign_in_messages: { message: string; address: string; expires_at: Date };
+  chat_usage: { day: string; who: string; input_tokens: bigint; output_tokens: bigint };
   request_counts: { key: string; count: number; ends_at: Date };
   sessions: {
     token_hash: string;

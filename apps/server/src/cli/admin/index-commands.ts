@@ -21,6 +21,7 @@ const ownTables = [
   "sign_in_messages",
   "request_counts",
   "chat_turns",
+  "chat_usage",
 ];
 
 export const indexStatus: AdminCommand = {

@@ -3,18 +3,12 @@ import type { Locale } from "@canopy/shared/api/forms";
 import type { Services } from "../../../services.ts";
 import type { Account, Question, Reply } from "../../question/question.ts";
 import type { ToolContext } from "../define/tool.ts";
-import { contractPhrase } from "../phrases/contract.ts";
-import { networkPhrases } from "../phrases/network.ts";
-import { ownPhrases } from "../phrases/own.ts";
+import { phrases } from "../phrases/all.ts";
 import { type Phrase, pages, toSource } from "../phrases/phrase.ts";
 import { failureSentence, toCode } from "./failure.ts";
 import { findUsername } from "./find-username.ts";
 import { findIntent, findRoundNumber, type Intent, mentionsPlus } from "./intents.ts";
 import { toLine } from "./words.ts";
-
-const phrases = new Map(
-  [...networkPhrases, contractPhrase, ...ownPhrases].map((phrase) => [phrase.tool.name, phrase]),
-);
 
 type ReadServices = Pick<Services, "chain" | "config" | "database" | "now">;
 

@@ -25,7 +25,7 @@ const value = anyOf(
 /** Questions about rules and actions, which the help explains. */
 const rules =
   "how do, how does, how can, how could, how to, how is, how are points, how would, how should, what happens, what if, what would, can i, may i, could i, should i, must i, is it possible, is there, do i need, " +
-  "what does, mean, means, meaning, explain, define, safe, steal, stolen, lose, lost my, die, formula, calculated, calculate, computed, decide*, decided, determin*, who sets, " +
+  "what does, mean, means, meaning, explain, define, safe, steal, stolen, lose, lost my, die, formula, calculated, calculate, computed, decide*, decided, determine*, who sets, " +
   "minimum, maximum, at least, at most, fee, fees, gas, allowed, rule, rules, difference, instead, without, guarantee*, promise*, wrong, missing, " +
   "چطور, چطوری, چگونه, چجوری, چه جوری, چرا, یعنی, معنی, معنای, تعریف, اگر, اگه, میشه, می شود, می توانم, میتونم, میتوانم, می تونم, باید, لازم, نیاز, امن, دزد*, گم, فرمول, محاسبه, تعیین, " +
   "حداقل, حداکثر, کارمزد, کارمزدی, هزینه, قانون, قاعده, فرق, تفاوت, تضمین, اشتباه, بدون, چه وقت";
@@ -209,7 +209,7 @@ export const intents: readonly Intent[] = [
         "چقدر, چه قدر, چند, چنده, الان, اکنون, امروز, فعلی, حالا, چیست, چیه",
     ),
     unless: anyOf(
-      "how is, how are, how does, which price, used, fell, less, more, who, decide*, determin*, when, why, change, changes, changed, chang*, feed, chainlink, oracle, history, swap, slippage, vault, bot, bots, username, name, usdt, usdc, eth, btc, weth, wbtc, dai, link, token, tokens, " +
+      "how is, how are, how does, which price, used, fell, less, more, who, decide*, determine*, when, why, change, changes, changed, chang*, feed, chainlink, oracle, history, swap, slippage, vault, bot, bots, username, name, usdt, usdc, eth, btc, weth, wbtc, dai, link, token, tokens, " +
         "drop*, fall*, rise*, rises, goes up, goes down, crash*, if, enter at, wrong, fixed, same, minimum, quote, impact, fee, gas, limit, candidate, tomorrow, will, move*, " +
         "چطور, چگونه, چجوری, چرا, تعیین, تغییر, کی , چه کسی, تاریخچه, تبدیل, لغزش, خزانه, ربات*, نام کاربری, توکن*, تتر, افت, سقوط, بالا برود, اگر, اگه, اشتباه, ثابت, کارمزد, فردا, خواهد, امتیاز",
     ),
