@@ -6,7 +6,7 @@ test.each([
   ["/", "/", "/fa"],
   ["/#plan", "/#plan", "/fa#plan"],
   ["/dashboard/swap?from=POL", "/dashboard/swap?from=POL", "/dashboard/swap?from=POL"],
-  ["/dashboardish", "/dashboardish", "/fa/dashboardish"],
+  ["/dashboards", "/dashboards", "/fa/dashboards"],
   ["/api/docs", "/api/docs", "/api/docs"],
   ["docs/swap.md#quotes", "/api/documents/swap.md", "/api/documents/swap.md"],
   ["docs/operating/admin.md", "/api/documents/operating/admin.md", "/api/documents/operating/admin.md"],

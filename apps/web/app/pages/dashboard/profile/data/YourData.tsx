@@ -29,8 +29,8 @@ export function YourData() {
       <div className="flex flex-wrap items-start justify-between gap-x-14 gap-y-5">
         <p className="max-w-[60ch]">
           <Trans>
-            This site keeps your picture, your settings, your paper bots, your chats and your sessions. Everything
-            else about you is on the chain, public and permanent: no one can delete it.
+            This site keeps your picture, your settings, your paper bots, your chats and your sessions.
+            Everything else about you is on the chain, public and permanent: no one can delete it.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
