@@ -144,6 +144,7 @@ const program: Rows = {
   "routes/tree": ["routes/auth", "routes/members", ...shared],
   "routes/bots": ["bots", "routes/auth", ...shared],
   "routes/settings": ["chat", "routes/bots", "routes/profile", "routes/auth", "routes/members", ...shared],
+  "routes/mcp": ["chat", ...shared],
   "routes/chatbot": ["chat", "mail", "routes/auth", ...shared],
   "routes/contact": ["mail", ...shared],
   "routes/feedback": ["mail", ...shared],

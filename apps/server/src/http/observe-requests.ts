@@ -40,7 +40,7 @@ export function observeRequests(
 export function toRoute(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url === undefined) return "none";
-  return url.startsWith("/api/") ? url : "site";
+  return url.startsWith("/api/") || url === "/mcp" ? url : "site";
 }
 
 /** Without `redact`, which costs more than the line: no field of these lines can hold a secret. */

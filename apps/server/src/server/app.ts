@@ -19,6 +19,7 @@ import { requireHost } from "../http/require-host.ts";
 import { createResponseCache } from "../http/response-cache.ts";
 import { createResponseHeaders } from "../http/response-headers.ts";
 import { startMailWorker } from "../mail/worker.ts";
+import { mcpRoutes } from "../routes/mcp/routes.ts";
 import type { Services } from "../services.ts";
 import { serveSite } from "../site/serve-site.ts";
 import { traceRequests } from "../tracing/trace-requests.ts";
@@ -35,7 +36,7 @@ const KEEP_ALIVE_TIMEOUT = 72_000;
 /** Milliseconds for the start: Fastify's default of 10 s is too short on a busy machine. */
 const PLUGIN_TIMEOUT = 60_000;
 
-/** Builds the HTTP server without listening: the API under `/api`, and the site where there is one. */
+/** Builds the HTTP server without listening: the API under `/api`, its tools at `/mcp`, and the site where there is one. */
 export async function buildApp(services: Services, arrival = ARRIVAL): Promise<FastifyInstance> {
   const { config } = services;
   const responseHeaders = createResponseHeaders(services);
@@ -90,6 +91,7 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
   await app.register(api(services, createResponseCache(services, { loadTimeout: HANDLER_TIMEOUT }), limit), {
     prefix: "/api",
   });
+  await app.register(mcpRoutes(services, limit));
   await serveSite(app, config);
   sweepChats(app, services);
   startMailWorker(app, config, {
