@@ -114,6 +114,8 @@ describe("any message", () => {
     "…",
     "‌",
     "BoxTooSmall",
+    "constructor",
+    "__proto__",
   );
   const message = fc.oneof(
     fc.string({ unit: "binary", maxLength: 2_000 }),

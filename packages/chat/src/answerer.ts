@@ -26,8 +26,10 @@ export interface Answerer {
   search(question: string, limit: number): Ranked[];
 }
 
-/** Below this, a passage does not answer the question. */
-const ANSWERS = 0.45;
+/** From this coverage on, a passage answers the question. */
+const ANSWERS = 0.38;
+/** With a score like this, a title fits so well that less of a long question has to be covered. */
+const FITS = { score: 1.5, coverage: 0.33 };
 /** From this on, it may be what was meant. */
 const SUGGESTED = 0.25;
 const SUGGESTIONS = 3;
@@ -43,7 +45,7 @@ export function createAnswerer(passages: readonly Passage[]): Answerer {
   const index = new PassageIndex(passages);
   function answerFrom(asked: Asked, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
     const best = ranked[0];
-    if (best === undefined || best.coverage < ANSWERS) return null;
+    if (best === undefined || !isAnswer(best)) return null;
     const blocks = best.blocks[locale];
     const ids = ranked.map(({ passage }) => passage.id);
     const others = ranked.slice(1).filter(({ score }) => score > 0.8 * best.score);
@@ -90,6 +92,10 @@ export function createAnswerer(passages: readonly Passage[]): Answerer {
       );
     },
   };
+}
+
+function isAnswer({ coverage, score }: Ranked): boolean {
+  return coverage >= ANSWERS || (coverage >= FITS.coverage && score >= FITS.score);
 }
 
 /** Titles of the passages that can be asked in `locale`. */

@@ -2,7 +2,7 @@ import type { Answerer, BuiltInAnswer } from "@canopy/chat/answerer";
 import type { Locale } from "@canopy/shared/api/forms";
 import { detectDirection } from "@canopy/shared/text";
 import type { Figure } from "../figures.ts";
-import { quantile } from "../quantiles.ts";
+import { median, quantile } from "../quantiles.ts";
 import type { Question } from "./questions.ts";
 
 /** Returns the ids of the passages for a question, best first. */
@@ -67,14 +67,16 @@ export function measureAnswers(answerer: Answerer, questions: readonly Question[
 /** The page's language, which a question in another language has to overrule. */
 const otherOf = (locale: Locale): Locale => (locale === "en" ? "fa" : "en");
 
+/** The time of an answer to each question: the median of a few, because other programs interrupt some of them. */
 export function measureTimes(answerer: Answerer, questions: readonly Question[]): Figure[] {
-  for (const { text, locale } of questions) answerer.answer(text, locale);
-  const times = Array.from({ length: ROUNDS }, () => questions).flatMap((list) =>
-    list.map(({ text, locale }) => {
-      const start = performance.now();
-      answerer.answer(text, locale);
-      return performance.now() - start;
-    }),
+  const times = questions.map(({ text, locale }) =>
+    median(
+      Array.from({ length: ROUNDS }, () => {
+        const start = performance.now();
+        answerer.answer(text, locale);
+        return performance.now() - start;
+      }),
+    ),
   );
   const common = { unit: "ms", ratio: null, peer: null };
   return [

@@ -188,7 +188,7 @@ export const accountConcepts: ConceptTable = {
   ],
   fakeSupport: [
     "support asks; asks for my; someone from support; telegram; dm; phishing; fake support; impersonate; claims to be support; admin messaged; contacted me; messaged me; whatsapp; called me; pretending",
-    "پشتیبانی … می‌خواهد; کسی از پشتیبانی; تلگرام; فیشینگ; پشتیبانی جعلی; خود را پشتیبان; پیام داده; واتساپ; واتس‌اپ; پیوی; اینستاگرام; زنگ زد",
+    "پشتیبانی … می‌خواهد; کسی از پشتیبانی; تلگرام; فیشینگ; پشتیبانی جعلی; خود را پشتیبان; پیام داده; واتساپ; واتس‌اپ; پیوی; زنگ زد",
   ],
   contact: [
     "contact; support; reach you; talk to a human; talk to a person; real person; help desk; customer service; email address; phone number; get in touch; speak to; write to you; human agent; live agent; complain; complaint",

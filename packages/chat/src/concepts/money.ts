@@ -139,7 +139,7 @@ export const moneyConcepts: ConceptTable = {
     "pol; متیک; ماتیک; ارز پالیگان; پل; توکن پالیگان; پول شبکه",
   ],
   buyPol: [
-    "buy pol; get pol; obtain pol; where … pol; purchase matic; acquire pol; buy matic; get matic",
-    "خرید pol; pol بخرم; تهیه pol; pol از کجا; متیک بخرم; خرید متیک",
+    "pay … bitcoin; pay … btc; pay … eth; pay … ethereum; pay … usdt; deposit … bitcoin; join … bitcoin; buy pol; get pol; obtain pol; where … pol; purchase matic; acquire pol; buy matic; get matic",
+    "بیت کوین … پرداخت; پرداخت … بیت کوین; با بیت کوین … عضو; تتر … پرداخت; پرداخت … تتر; خرید pol; pol بخرم; تهیه pol; pol از کجا; متیک بخرم; خرید متیک",
   ],
 };

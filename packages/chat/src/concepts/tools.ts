@@ -3,8 +3,8 @@ import type { ConceptTable } from "./matcher.ts";
 
 export const toolConcepts: ConceptTable = {
   swap: [
-    "swap; exchange tokens; convert; trade tokens; change pol into; exchange my; turn … into; usdt; usdc; dai; stablecoin; weth; wbtc; dex; convert … to; switch to usdt; buy usdt; exchange … for; tether",
-    "تبدیل; تعویض; سواپ; مبادله; تتر; عوض کردن توکن; تبدیل ارز; استیبل; تبدیل به; تعویض توکن; usdt; usdc",
+    "swap; swap … bitcoin; swap … btc; swap … doge; swap … shiba; trade … shiba; trade … bitcoin; convert … bitcoin; exchange … bitcoin; exchange tokens; convert; trade tokens; change pol into; exchange my; turn … into; usdt; usdc; dai; stablecoin; weth; wbtc; dex; convert … to; switch to usdt; buy usdt; exchange … for; tether",
+    "تبدیل; تبدیل … بیت کوین; بیت کوین … تبدیل; تعویض; سواپ; مبادله; تتر; عوض کردن توکن; تبدیل ارز; استیبل; تبدیل به; تعویض توکن; usdt; usdc",
   ],
   slippage: [
     "slippage; price impact; tolerance; worse price; minimum received; price moved; least that i get",

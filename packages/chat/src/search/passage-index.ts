@@ -2,6 +2,7 @@ import type { Locale } from "@canopy/shared/api/forms";
 import MiniSearch from "minisearch";
 import type { IndexedBlock } from "../answer/cut.ts";
 import type { Passage } from "../passage.ts";
+import { otherWords } from "../questions/table.ts";
 import { toTokens } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
 import { type Group, readQuestion } from "./question.ts";
@@ -14,6 +15,8 @@ export interface Ranked {
   readonly score: number;
   /** The part of what the question mentions that the passage mentions too, 0 to 1. */
   readonly coverage: number;
+  /** How well its title, or another way to ask for it, fits the question. */
+  readonly heading: number;
   /** The part of the passage that fits best, in each language that it has. */
   readonly blocks: Readonly<Partial<Record<Locale, readonly IndexedBlock[]>>>;
 }
@@ -35,13 +38,22 @@ interface Entry {
 interface Indexed {
   readonly passage: Passage;
   readonly blocks: Ranked["blocks"];
-  readonly title: ReadonlySet<string>;
+  /** Its titles, and other ways to ask for it. */
+  readonly headings: readonly Heading[];
   readonly all: ReadonlySet<string>;
-  /** All stems of the title in each language. */
-  readonly titles: readonly ReadonlySet<string>[];
+}
+
+interface Heading {
+  /** What a fit counts. */
+  readonly factor: number;
+  readonly terms: ReadonlySet<string>;
+  /** All stems, also those of words that say nothing about the subject. */
+  readonly stems: ReadonlySet<string>;
 }
 
 const CANDIDATES = 40;
+/** Another way to ask counts a little less than a title. */
+const OTHER_WORDS = 0.97;
 
 /** All passages, ready for questions in both languages. */
 export class PassageIndex {
@@ -51,9 +63,12 @@ export class PassageIndex {
   readonly #search: MiniSearch<Entry>;
 
   constructor(passages: readonly Passage[]) {
-    const texts = passages.flatMap(({ texts: { en, fa } }) =>
-      [en, fa].flatMap((text) => (text ? [text.title, text.body] : [])),
-    );
+    const texts = [
+      ...Object.values(otherWords).flat(),
+      ...passages.flatMap(({ texts: { en, fa } }) =>
+        [en, fa].flatMap((text) => (text ? [text.title, text.body] : [])),
+      ),
+    ];
     this.#vocabulary = createVocabulary(texts);
     this.#search = new MiniSearch<Entry>({
       fields: ["title", "body", "topic"],
@@ -68,7 +83,12 @@ export class PassageIndex {
   #index({ passage, blocks }: Chunk): Indexed {
     const { en, fa } = passage.texts;
     const titles = [en, fa].flatMap((text) => (text ? [text.title] : []));
-    const title = titles.flatMap((text) => this.#toTerms(text));
+    const others = Object.hasOwn(otherWords, passage.id) ? (otherWords[passage.id] ?? []) : [];
+    const headings = [
+      ...titles.map((text) => this.#toHeading(text, 1)),
+      ...others.flatMap((texts) => texts.split(";").map((text) => this.#toHeading(text, OTHER_WORDS))),
+    ];
+    const title = headings.flatMap(({ terms }) => [...terms]);
     const indexed = Object.fromEntries(
       Object.entries(blocks).map(([locale, parts]) => [
         locale,
@@ -82,12 +102,14 @@ export class PassageIndex {
       body: body.join(" "),
       topic: this.#toTerms(passage.topic).join(" "),
     });
+    return { passage, blocks: indexed, headings, all: new Set([...title, ...body]) };
+  }
+
+  #toHeading(text: string, factor: number): Heading {
     return {
-      passage,
-      blocks: indexed,
-      title: new Set(title),
-      all: new Set([...title, ...body]),
-      titles: titles.map((text) => new Set(this.#vocabulary.lexicon.ofCorpus(text).map(({ stem }) => stem))),
+      factor,
+      terms: new Set(this.#toTerms(text)),
+      stems: new Set(this.#vocabulary.lexicon.ofCorpus(text).map(({ stem }) => stem)),
     };
   }
 
@@ -140,16 +162,22 @@ export class PassageIndex {
 
   #rank(chunk: Indexed, text: number, groups: readonly Group[], stems: ReadonlySet<string>): Ranked {
     const coverage = this.cover(groups, chunk.all);
-    const score =
-      weights.text * text +
-      weights.coverage * coverage +
-      weights.title * this.cover(groups, chunk.title) +
-      weights.titleBack * this.#coverBack(groups, chunk.title) +
-      weights.wording * Math.max(...chunk.titles.map((title) => similarity(title, stems)));
+    const asked = new Set(groups.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
+    const heading = Math.max(
+      ...chunk.headings.map(
+        (one) =>
+          one.factor *
+          (weights.title * this.cover(groups, one.terms) +
+            weights.titleBack * this.#coverBack(asked, one.terms) +
+            weights.wording * similarity(one.stems, stems)),
+      ),
+    );
+    const score = weights.text * text + weights.coverage * coverage + heading;
     return {
       passage: chunk.passage,
       score: score * factors[chunk.passage.kind],
       coverage,
+      heading,
       blocks: chunk.blocks,
     };
   }
@@ -168,8 +196,7 @@ export class PassageIndex {
   }
 
   /** The part of `terms` that the question has. */
-  #coverBack(groups: readonly Group[], terms: ReadonlySet<string>): number {
-    const asked = new Set(groups.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
+  #coverBack(asked: ReadonlySet<string>, terms: ReadonlySet<string>): number {
     let covered = 0;
     let all = 0;
     for (const term of terms) {

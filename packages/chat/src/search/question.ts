@@ -45,7 +45,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Group[] {
     if (indexes.every((index) => used.has(index) || longest(index) >= indexes.length)) continue;
     for (const index of indexes) used.add(index);
     add({
-      alternatives: [{ term: `foreign ${term}`, weight: 1 }],
+      alternatives: [{ term: `foreign ${term} ${indexes.join()}`, weight: 1 }],
       isKnown: false,
       isVague: false,
       isForeign: true,

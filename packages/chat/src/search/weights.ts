@@ -25,7 +25,7 @@ export const groupWeights = {
   /** A word that no passage has. */
   unknown: 4.5,
   /** A subject that the product has nothing to do with. */
-  foreign: 12,
+  foreign: 20,
   /** The factor of a word that fits any subject. */
   vague: 0.3,
   number: 0.4,

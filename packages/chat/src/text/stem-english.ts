@@ -52,43 +52,45 @@ const dropped = [
   "ic",
 ];
 
-const irregular: Readonly<Record<string, string>> = {
-  paid: "pay",
-  payed: "pay",
-  bought: "buy",
-  sold: "sell",
-  lost: "lose",
-  got: "get",
-  gotten: "get",
-  won: "win",
-  gave: "give",
-  kept: "keep",
-  held: "hold",
-  made: "make",
-  took: "take",
-  taken: "take",
-  sent: "send",
-  spent: "spend",
-  chose: "choose",
-  chosen: "choose",
-  forgot: "forget",
-  forgotten: "forget",
-  stole: "steal",
-  stolen: "steal",
-  use: "use",
-  used: "use",
-  uses: "use",
-  using: "use",
-  withdrew: "withdraw",
-  withdrawn: "withdraw",
-  withdrawal: "withdraw",
-  withdrawals: "withdraw",
-  fees: "fee",
-  people: "person",
-  died: "die",
-  dies: "die",
-  dying: "die",
-};
+const irregular = new Map(
+  Object.entries({
+    paid: "pay",
+    payed: "pay",
+    bought: "buy",
+    sold: "sell",
+    lost: "lose",
+    got: "get",
+    gotten: "get",
+    won: "win",
+    gave: "give",
+    kept: "keep",
+    held: "hold",
+    made: "make",
+    took: "take",
+    taken: "take",
+    sent: "send",
+    spent: "spend",
+    chose: "choose",
+    chosen: "choose",
+    forgot: "forget",
+    forgotten: "forget",
+    stole: "steal",
+    stolen: "steal",
+    use: "use",
+    used: "use",
+    uses: "use",
+    using: "use",
+    withdrew: "withdraw",
+    withdrawn: "withdraw",
+    withdrawal: "withdraw",
+    withdrawals: "withdraw",
+    fees: "fee",
+    people: "person",
+    died: "die",
+    dies: "die",
+    dying: "die",
+  }),
+);
 
 function dropPlural(word: string): string {
   if (word.endsWith("sses") || word.endsWith("ies")) return word.slice(0, -2);
@@ -126,7 +128,7 @@ function dropE(word: string): string {
 
 /** The stem of a normalised English word: "registered" and "registers" are both "regist". */
 export function stemEnglish(word: string): string {
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known !== undefined) return known;
   if (word.length < 3 || /\d/.test(word)) return word;
   const tense = dropTense(dropPlural(word));

@@ -42,6 +42,18 @@ const vagueEnglish = `
 work works working happen happens happened find see look show check try help give given take takes put keep start begin end
 first last next new old good bad better best big small long short high low same different people person day days time times
 place number back around between against before after during above below through down always often sometimes once
+yesterday tomorrow tonight morning week weeks year years month hour hours minute minutes moment ago later soon recently lately
+friend friends brother sister wife husband guy guys man woman kid kids boss
+hate love like liked prefer hope wish feel afraid scared worried confused sorry glad happy sad angry upset stupid crazy weird strange nice cool
+tried trying attempt manage managed decide decided pick picked choose turn turned put puts set seem seems appear appears
+suppose assume imagine remember forgot forget hear heard read told tell telling noticed notice realize saw seen watch watching
+okay fine anyway instead rather else various certain several few couple dozen total number amount full empty half
+big bigger small smaller huge tiny long longer short large next previous current actual possible impossible normal usual regular general specific
+somehow sometime everyday please kindly urgent urgently asap quickly fast slow easily
+step steps idea fact matter sense word words name list detail details rest side end top bottom middle part piece single double twice
+run running live living stay stand sit bring brought carry pull push hit reach arrive pass move change changed add added remove removed
+phone computer screen picture browser chrome internet online window tab menu text message
+point case example reason problem issue
 point part case example reason problem issue trouble wrong fix sure safe easy hard real true false fully whole half
 site website page app platform company project service system product thing account member members user users
 money write read call ask talk speak send open close click press button
@@ -51,6 +63,11 @@ const vaguePersian = `
 کار کارکرد شکل صورت مشکل خطا درست غلط جدید قدیمی اول اخر بعد قبل بعدی قبلی روز ماه سال زمان وقت ساعت بار دفعه
 پول سایت صفحه برنامه سامانه سیستم پلتفرم شرکت پروژه اکانت حساب عضو اعضا کاربر دست راه روش دلیل علت
 دادن داد گرفتن گرفت رفتن رفت امدن امد دیدن دید گفتن گفت گذاشتن گذاشت زدن زد بردن برد ماندن ماند رسیدن رسید اتفاق افتاد
+دیروز فردا امشب صبح شب هفته دقیقه نیم لحظه الانم تازگی اخیرا زود دیر فوری سریع
+دوست دوستم رفیق برادر خواهر زن شوهر خانم بچه مردم ادم ادما بقیه دیگران خودمون خودتون
+متنفر دوس عاشق ناراحت خوشحال نگران می‌ترسم ترس گیج عصبانی امیدوار کاش فکر گمان احساس
+سعی تلاش تصمیم انتخاب قرار گرفته فرض یاد شنیدم دیدم فهمیدم متوجه کامل ناقص کل تمام نصف
+واقعیت همینقدر اینقدر انقدر درد خورد میخوره بدرد گوشی کامپیوتر مرورگر اینترنت پنجره متن پیام مرحله قدم راهنمایی نام
 بزرگ کوچک خوبی بد بهتر نگاه پیدا کمک شروع پایان شماره تعداد مقدار اندازه
 `;
 

@@ -15,46 +15,67 @@ export interface Token {
 
 // cspell:disable
 /** Words that mean the same in every question, by their stems. */
-const same: Readonly<Record<string, string>> = {
-  photo: "pictur",
-  pic: "pictur",
-  purchas: "bui",
-  buy: "bui",
-  tx: "transact",
-  txn: "transact",
-  acc: "account",
-  acct: "account",
-  crypto: "cryptocurr",
-  info: "inform",
-  webpag: "page",
-  اسم: "نام",
-  ادرس: "نشانی",
-  اکانت: "حساب",
-  لینک: "پیوند",
-  عکس: "تصویر",
-  پروفایل: "نمایه",
-  چک: "بررسی",
-  تعویض: "عوض",
-  تغییر: "عوض",
-  دانلود: "بارگیری",
-  فایل: "پرونده",
-  هزینه: "خرج",
-  ریسک: "خطر",
-  بها: "قیمت",
-  نرخ: "قیمت",
-};
+const same = new Map(
+  Object.entries({
+    photo: "pictur",
+    pic: "pictur",
+    purchas: "bui",
+    buy: "bui",
+    tx: "transact",
+    txn: "transact",
+    acc: "account",
+    acct: "account",
+    crypto: "cryptocurr",
+    info: "inform",
+    webpag: "page",
+    اسم: "نام",
+    ادرس: "نشانی",
+    اکانت: "حساب",
+    لینک: "پیوند",
+    عکس: "تصویر",
+    پروفایل: "نمایه",
+    چک: "بررسی",
+    تعویض: "عوض",
+    تغییر: "عوض",
+    دانلود: "بارگیری",
+    فایل: "پرونده",
+    هزینه: "خرج",
+    ریسک: "خطر",
+    بها: "قیمت",
+    نرخ: "قیمت",
+  }),
+);
 
 // cspell:enable
-/** The stem that represents all words of its meaning. */
-export const toUsual = (stem: string): string => same[stem] ?? stem;
+/** Letters of Persian that sound alike, and that people confuse. */
+const sounds: Readonly<Record<string, string>> = {
+  ذ: "ز",
+  ض: "ز",
+  ظ: "ز",
+  ص: "س",
+  ث: "س",
+  ط: "ت",
+  ح: "ه",
+  غ: "ق",
+};
+const confused = /[ذضظصثطحغ]/g;
+
+/** The stem that represents all words of its meaning and sound. */
+export const toUsual = (stem: string): string =>
+  (same.get(stem) ?? stem).replace(confused, (letter) => sounds[letter] ?? letter);
 
 const stem = (word: string): string => toUsual(isPersian(word) ? stemPersian(word) : stemEnglish(word));
 
 export function toToken(word: string): Token {
   const root = stem(word);
   // Persian verbs have too many forms to list all of them.
-  const isStop = isStopWord(word) || (isPersian(word) && isStopWord(root));
-  return { word, stem: root, isStop, isVague: isVague(word) || isVague(root) };
+  const isStop = isStopWord(word) || (isPersian(word) && isStopWord(stemPersian(word)));
+  return {
+    word,
+    stem: root,
+    isStop,
+    isVague: isVague(word) || isVague(isPersian(word) ? stemPersian(word) : root),
+  };
 }
 
 export const toTokens = (text: string): Token[] => splitWords(text).map(toToken);
