@@ -22,6 +22,7 @@ const ownTables = [
   "request_counts",
   "chat_turns",
   "chat_usage",
+  "chat_usage",
 ];
 
 export const indexStatus: AdminCommand = {

@@ -205,6 +205,7 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
     "sign_in_messages",
     "request_counts",
     "chat_turns",
+    "chat_usage",
   ];
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(old);
