@@ -64,6 +64,7 @@ const site: Rows = {
   pages: ["features", ...parts],
   ...ownRows("apps/web/app", "features", parts),
   "features/bots": ["features/failure", "features/swap", ...paying],
+  "features/chat": ["features/session", ...parts],
   "features/entry": paying,
   "features/member-figures": [
     "features/entry",

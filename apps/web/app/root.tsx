@@ -1,6 +1,7 @@
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
 import { Outlet } from "react-router";
+import { ChatLauncher } from "./features/chat/ChatLauncher.tsx";
 import { chosenLocaleScript } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
@@ -66,6 +67,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <ChatLauncher />
       <LateParts />
       <LoadingOverlay />
       <Toaster />

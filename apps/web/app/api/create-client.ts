@@ -58,7 +58,7 @@ const envelopeSchema = z.object({
   data: z.optional(z.unknown()),
   errors: z.nullish(z.record(z.string(), z.string())),
 });
-type Envelope = z.output<typeof envelopeSchema>;
+export type Envelope = z.output<typeof envelopeSchema>;
 
 /**
  * A client for the endpoints of `Table`. A call resolves to the response's `data`, parsed by the schema. It rejects with an
@@ -197,7 +197,7 @@ function headersFor(body: unknown, token: string | null, accept = "application/j
 }
 
 /** Empty for a response that is not an envelope, such as the HTML of a proxy. */
-function readEnvelope(text: string): Envelope {
+export function readEnvelope(text: string): Envelope {
   try {
     return envelopeSchema.safeParse(JSON.parse(text)).data ?? {};
   } catch {
@@ -205,7 +205,7 @@ function readEnvelope(text: string): Envelope {
   }
 }
 
-function toError({ status, headers }: Response, envelope: Envelope): ApiError {
+export function toError({ status, headers }: Response, envelope: Envelope): ApiError {
   const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
   return new ApiError({
     message: envelope.message || defaultHttpMessage(status),

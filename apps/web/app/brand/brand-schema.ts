@@ -22,6 +22,8 @@ export const brandSchema = z.strictObject({
   titleSuffix: text,
   email: z.email(),
   phone: text,
+  /** Where documentation or source code of the deployment is, if that is another site: the chat may link to its host. */
+  documentation: z.optional(z.url({ protocol: /^https$/ })),
   /** Links to social networks. Missing ones are not shown. */
   social: z.strictObject({
     linkedin: socialLink,

@@ -5,7 +5,15 @@ import { dashboardPages, documentPages } from "../pages.ts";
  * browser downloads no messages of other pages. A nested folder or file belongs to its own set only.
  */
 const folders = {
-  site: ["api", "features/session/AccountLinks.tsx", "layout", "pages/not-found", "ui"],
+  site: [
+    "api",
+    "features/chat/ChatLauncher.tsx",
+    "features/session/AccountLinks.tsx",
+    "layout",
+    "pages/not-found",
+    "ui",
+  ],
+  chat: ["features/chat"],
   home: ["ui/carousel"],
   "home-sections": ["pages/home/sections"],
   feedback: ["features/feedback"],

@@ -7,7 +7,10 @@ import { pathLocale } from "./public-paths.ts";
 import { useLocale } from "./use-locale.ts";
 
 /** Suspends a route's component until its messages are loaded. They are requested together with its code. */
-export function withMessages(sets: readonly MessageSet[], Page: ComponentType): () => ReactNode {
+export function withMessages<Props extends object>(
+  sets: readonly MessageSet[],
+  Page: ComponentType<Props>,
+): (props: Props) => ReactNode {
   const waits = new Map<Locale, Promise<void>>();
   const wait = (locale: Locale) => {
     const known = waits.get(locale);
@@ -21,9 +24,9 @@ export function withMessages(sets: readonly MessageSet[], Page: ComponentType): 
     const locale = pathLocale(window.location.pathname) ?? chosenLocale();
     void wait(locale).catch(() => undefined);
   }
-  return function WithMessages() {
+  return function WithMessages(props) {
     const locale = useLocale();
     if (!hasMessages(locale, sets)) use(wait(locale));
-    return <Page />;
+    return <Page {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 import { type BlockEvent, blockEventSchema, memberEventSchema } from "@canopy/shared/api/events";
 import { ApiError } from "../../api/api-error.ts";
-import { readStream, type StreamEvent } from "./read-stream.ts";
+import { readStream, type StreamEvent } from "../../api/read-stream.ts";
 
 /** What the dashboard learns, from the stream or by asking. */
 export type News =

@@ -62,6 +62,15 @@ export function YourBrowser() {
         <Trans>The tokens outside the list that you chose for a swap, so that you find them again.</Trans>
       ),
     },
+    {
+      keys: storedKeys.chat,
+      what: (
+        <Trans>
+          A random number under which the support chat keeps your conversations while you are not logged in,
+          and which conversation is open. Not there before you open the chat.
+        </Trans>
+      ),
+    },
   ];
   return (
     <>

@@ -12,6 +12,7 @@ export const storedKeys = {
   swaps: ["canopy-swap-records"],
   tokens: ["canopy-swap-tokens"],
   limits: ["canopy-swap-settings"],
+  chat: ["canopy-chat-visitor", "canopy-chat-conversation"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The caches that the site opens. */
