@@ -8,7 +8,11 @@ export function readVisitor(storage: KeyValueStorage): string {
   const stored = chatUserSchema.safeParse(storage.getItem(VISITOR_KEY)).data;
   if (stored?.startsWith("visitor-")) return stored;
   const visitor = `visitor-${randomUuid()}`;
-  storage.setItem(VISITOR_KEY, visitor);
+  try {
+    storage.setItem(VISITOR_KEY, visitor);
+  } catch {
+    // A full storage: the id lasts as long as the page.
+  }
   return visitor;
 }
 

@@ -14,7 +14,11 @@ export function readRemembered(storage: KeyValueStorage, user: string): string |
 }
 
 export function remember(storage: KeyValueStorage, user: string, conversation: string | null): void {
-  storage.setItem(KEY, JSON.stringify({ user, conversation }));
+  try {
+    storage.setItem(KEY, JSON.stringify({ user, conversation }));
+  } catch {
+    // A full storage: the next page continues the newest conversation.
+  }
 }
 
 function parse(text: string): unknown {

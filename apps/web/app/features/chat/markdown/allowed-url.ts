@@ -12,7 +12,8 @@ export function allowedUrl(href: string, origin: string, hosts: readonly string[
   }
   const url = parse(href);
   if (url === null || url.username !== "" || url.password !== "") return null;
-  if (url.origin === origin) return url.href;
+  // A blob has the origin of its page.
+  if (url.origin === origin && url.protocol !== "blob:") return url.href;
   return url.protocol === "https:" && url.port === "" && hosts.includes(url.hostname) ? url.href : null;
 }
 

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chatUserSchema } from "@canopy/shared/api/chat";
+import { expect, test } from "vitest";
+import { fakeStorage, fullStorage } from "../../../lib/fake-storage.ts";
+import { readVisitor } from "./chat-user.ts";
+import { KEEP_DAYS } from "./keep-days.ts";
+import { readRemembered, remember } from "./remembered.ts";
+
+const conversation = "7b0f6a44-7c0e-4f5c-8a8e-0d6f0b8f1c01";
+
+test("a visitor has a random id, which the browser keeps", () => {
+  const storage = fakeStorage();
+  const visitor = readVisitor(storage);
+  expect(visitor).toMatch(/^visitor-/);
+  expect(chatUserSchema.safeParse(visitor).success).toBe(true);
+  expect(readVisitor(storage)).toBe(visitor);
+  expect(readVisitor(fakeStorage())).not.toBe(visitor);
+});
+
+test("a stored id of another form is replaced", () => {
+  for (const stored of ["visitor-1", "willow", ""])
+    expect(readVisitor(fakeStorage(new Map([["canopy-chat-visitor", stored]])))).toMatch(/^visitor-.{36}$/);
+});
+
+test("the open conversation is remembered for its user only", () => {
+  const storage = fakeStorage();
+  expect(readRemembered(storage, "willow")).toBeUndefined();
+  remember(storage, "willow", conversation);
+  expect(readRemembered(storage, "willow")).toBe(conversation);
+  expect(readRemembered(storage, "alder")).toBeUndefined();
+  remember(storage, "willow", null);
+  expect(readRemembered(storage, "willow")).toBeNull();
+});
+
+test("a broken entry counts as none", () => {
+  for (const stored of ["{", "1", '{"user":"willow","conversation":"1"}'])
+    expect(
+      readRemembered(fakeStorage(new Map([["canopy-chat-conversation", stored]])), "willow"),
+    ).toBeUndefined();
+});
+
+test("the chat works when the storage is full", () => {
+  expect(readVisitor(fullStorage)).toMatch(/^visitor-/);
+  expect(() => remember(fullStorage, "willow", conversation)).not.toThrow();
+});
+
+test("the note names the server's period", () => {
+  const source = readFileSync(join(import.meta.dirname, "../../../../../server/src/config/chat.ts"), "utf8");
+  expect(source).toContain(`CHAT_KEEP_DAYS: wholeNumber(1, 3_650).default(${KEEP_DAYS})`);
+});
