@@ -5,11 +5,11 @@ import { formatMoment } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { IconButton } from "../controls/IconButton.tsx";
 import { chatStore } from "../conversation/browser-chat.ts";
 import type { ChatState, ChatSummary } from "../conversation/chat-state.ts";
 import { textDirection } from "../markdown/text-direction.ts";
 import { ConfirmDelete } from "./ConfirmDelete.tsx";
-import { IconButton } from "./IconButton.tsx";
 import { ViewHeading } from "./ViewHeading.tsx";
 
 interface ConversationListProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { History, SquarePen, X } from "lucide-react";
 import { Mark } from "../../../ui/primitives/Mark.tsx";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "../controls/IconButton.tsx";
 
 export const PANEL_TITLE_ID = "chat-title";
 export type PanelView = "chat" | "conversations" | "ticket";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { textDirection } from "../../markdown/text-direction.ts";
+import { textDirection } from "../markdown/text-direction.ts";
 
 interface QuestionButtonsProps {
   readonly label: ReactNode;

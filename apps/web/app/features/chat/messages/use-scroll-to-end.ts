@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { SCROLL_DELAY_MS } from "../../conversation/timings.ts";
+import { SCROLL_DELAY_MS } from "../conversation/timings.ts";
 
 /** Pixels from the end within which a person follows the conversation. */
 const NEAR = 120;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "../../../../ui/primitives/Mark.tsx";
+import { Mark } from "../../../ui/primitives/Mark.tsx";
 
 /** A message of the assistant, next to the mark. */
 export function AssistantRow({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { api } from "../../../../api/client.ts";
-import { usePublicData } from "../../../../api/use-public-data.ts";
-import { brand } from "../../../../brand/brand.ts";
+import { api } from "../../../api/client.ts";
+import { usePublicData } from "../../../api/use-public-data.ts";
+import { brand } from "../../../brand/brand.ts";
 
 const configSchema = z.object({ explorerUrl: z.nullable(z.url()) });
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useRef } from "react";
-import { chatStore } from "../../conversation/browser-chat.ts";
-import { type ChatState, isAnswer, isInterrupted } from "../../conversation/chat-state.ts";
+import { chatStore } from "../conversation/browser-chat.ts";
+import { type ChatState, isAnswer, isInterrupted } from "../conversation/chat-state.ts";
 import { Answer } from "./Answer.tsx";
 import { ArrivingAnswer } from "./ArrivingAnswer.tsx";
 import { InterruptedAnswer } from "./InterruptedAnswer.tsx";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Copy, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
-import { chatStore } from "../../conversation/browser-chat.ts";
-import type { Answer, Rating } from "../../conversation/chat-state.ts";
-import { IconButton } from "../IconButton.tsx";
+import { IconButton } from "../controls/IconButton.tsx";
+import { chatStore } from "../conversation/browser-chat.ts";
+import type { Answer, Rating } from "../conversation/chat-state.ts";
 
 /** Copies and rates a reply. What happened is said next to the buttons: toasts are behind the panel on phones. */
 export function AnswerActions({ answer: { id, content, rating } }: { readonly answer: Answer }) {

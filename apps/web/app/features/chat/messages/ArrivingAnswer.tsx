@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Square } from "lucide-react";
-import { Button } from "../../../../ui/primitives/Button.tsx";
-import { LeafLoader } from "../../../../ui/primitives/LeafLoader.tsx";
-import { MarkdownText } from "../../markdown/MarkdownText.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { LeafLoader } from "../../../ui/primitives/LeafLoader.tsx";
+import { MarkdownText } from "../markdown/MarkdownText.tsx";
 
 interface ArrivingAnswerProps {
   /** What has arrived so far. */

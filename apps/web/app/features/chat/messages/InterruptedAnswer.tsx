@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCcw } from "lucide-react";
-import { Button } from "../../../../ui/primitives/Button.tsx";
-import { ToneIcon } from "../../../../ui/primitives/Notice.tsx";
-import type { Interrupted } from "../../conversation/chat-state.ts";
-import { failureMessage } from "../../conversation/failure-message.ts";
-import { MarkdownText } from "../../markdown/MarkdownText.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { ToneIcon } from "../../../ui/primitives/Notice.tsx";
+import type { Interrupted } from "../conversation/chat-state.ts";
+import { failureMessage } from "../conversation/failure-message.ts";
+import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { AssistantRow } from "./AssistantRow.tsx";
 
 interface InterruptedAnswerProps {

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { textDirection } from "../../markdown/text-direction.ts";
+import { textDirection } from "../markdown/text-direction.ts";
 
 /** A person's message, line by line, each in the direction of its letters. */
 export function UserText({ text }: { readonly text: string }) {

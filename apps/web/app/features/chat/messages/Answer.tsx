@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { chatStore } from "../../conversation/browser-chat.ts";
-import type { Answer as AnswerMessage } from "../../conversation/chat-state.ts";
-import { MarkdownText } from "../../markdown/MarkdownText.tsx";
+import { chatStore } from "../conversation/browser-chat.ts";
+import type { Answer as AnswerMessage } from "../conversation/chat-state.ts";
+import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { AnswerActions } from "./AnswerActions.tsx";
 import { AssistantRow } from "./AssistantRow.tsx";
 import { QuestionButtons } from "./QuestionButtons.tsx";

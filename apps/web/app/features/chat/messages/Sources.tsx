@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import type { Answer } from "../../conversation/chat-state.ts";
-import { allowedUrl } from "../../markdown/allowed-url.ts";
-import { NewTabLink } from "../../markdown/NewTabLink.tsx";
-import { textDirection } from "../../markdown/text-direction.ts";
+import type { Answer } from "../conversation/chat-state.ts";
+import { allowedUrl } from "../markdown/allowed-url.ts";
+import { NewTabLink } from "../markdown/NewTabLink.tsx";
+import { textDirection } from "../markdown/text-direction.ts";
 
 interface SourcesProps {
   readonly sources: Answer["sources"];

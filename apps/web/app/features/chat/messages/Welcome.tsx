@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { brand } from "../../../../brand/brand.ts";
-import { chatStore } from "../../conversation/browser-chat.ts";
+import { brand } from "../../../brand/brand.ts";
+import { chatStore } from "../conversation/browser-chat.ts";
 import { AssistantRow } from "./AssistantRow.tsx";
 import { QuestionButtons } from "./QuestionButtons.tsx";
 
