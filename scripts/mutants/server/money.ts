@@ -266,7 +266,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "round-ends-at-its-start",
-    file: "apps/server/src/routes/price/routes.ts",
+    file: "apps/server/src/routes/price/read-prices.ts",
     text: "toRoundStart(startsAt, 1)",
     replacement: "toRoundStart(startsAt, 0)",
     reason: "The site says that the price has expired.",

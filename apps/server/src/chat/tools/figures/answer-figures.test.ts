@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getSharedChain } from "../../../../test/support/shared.ts";
 import { insertSmallWorld } from "../../../../test/support/small-world.ts";
@@ -5,6 +6,7 @@ import type { TestChain } from "../../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../../test/support/test-server.ts";
 import type { Database } from "../../../database/tables.ts";
+import { refreshReport } from "../../../report/refresh-report.ts";
 import type { Asker } from "../../question/question.ts";
 import { answerFigures } from "./answer-figures.ts";
 
@@ -70,7 +72,7 @@ describe("answerFigures", () => {
       "Round **1** was settled on October 3, 2026",
     );
     const first = await ask("نتیجهٔ دور ۰");
-    expect(first?.message).toContain("هر امتیاز ۳٫۰۰۰۰ POL");
+    expect(first?.message).toContain("هر امتیاز ۳ POL");
     expect(first?.message).toContain("۱۰ مهر ۱۴۰۵");
     expect((await ask("results of round 44"))?.message).toBe(
       "This round has no figures: nothing happened in it, or it has not started.",
@@ -80,7 +82,7 @@ describe("answerFigures", () => {
   test("reads a member's public figures", async () => {
     const seat = await ask("how many units does willow have?");
     expect(seat?.message).toContain("**willow** has 3 units, so at most 30 points a day.");
-    expect(seat?.message).toContain("120.00 POL paid for units, **25.00 POL earned**");
+    expect(seat?.message).toContain("120 POL paid for units, **25 POL earned**");
     expect((await ask("tell me about member stranger"))?.message).toContain("no member with this username");
     // A word that only looks like a username.
     expect(await ask("how many units does everyone have?")).toBeNull();
@@ -93,9 +95,7 @@ describe("answerFigures", () => {
     expect((await ask("How many points do I have today?", willow))?.message).toBe(
       "If round 2 were settled now, you would get **4 points** of at most 30. Above your cap, and without earnings: 1 pair. Waiting for a pair since the last settlement: 1 unit in your left leg, 0 in your right one. Only the settlement makes points final.",
     );
-    expect((await ask("رتبه‌ام چیست", willow))?.message).toContain(
-      "ماه ۰: شوالیه، ۶ سهم، ۱۲٫۰۰ POL گرفته شده",
-    );
+    expect((await ask("رتبه‌ام چیست", willow))?.message).toContain("ماه ۰: شوالیه، ۶ سهم، ۱۲ POL گرفته شده");
     expect((await ask("my bots", willow))?.message).toBe("You have no paper bots.");
     expect((await ask("is my wallet change pending?", willow))?.message).toContain(
       `Your seat is at \`${chain.account(0)}\``,
@@ -109,7 +109,7 @@ describe("answerFigures", () => {
     expect(why?.message).toContain(
       "Points: at most 30, so 1 point. Above the cap, and without earnings: 2 pairs.",
     );
-    expect(why?.message).toContain("Rebates: 3 units that you bought x 1.0000 POL = 3.0000 POL.");
+    expect(why?.message).toContain("Rebates: 3 units that you bought x 1 POL = 3 POL.");
   });
 
   test("asks a visitor to log in", async () => {
@@ -138,6 +138,24 @@ describe("answerFigures", () => {
     expect((await ask("how much does the contract owe?"))?.message).toContain(
       "index of this site is not available",
     );
+  });
+
+  test("reads what the contract owes, and how members have done, from the report", async () => {
+    await database
+      .updateTable("seats")
+      .set({ entered: sql`units * ${String(40n * 10n ** 18n)}::numeric` })
+      .execute();
+    await refreshReport(database, server.services.chain, "core");
+    const owed = await ask("How much does the contract hold and owe?");
+    expect(owed?.sources).toEqual([{ title: "Public report", url: "/admin/reports/basic" }]);
+    expect(owed?.message).toMatch(
+      /^The contract `0x[0-9a-fA-F]{40}` .*owes \*\*[\d.,]+ POL\*\* at block 100:\n\n- /,
+    );
+    expect((await ask("قرارداد چقدر POL دارد؟"))?.message).toMatch(/- صندوق اعضا: [۰-۹٬٫]+ POL/);
+    expect((await ask("How many people earned nothing?"))?.message).toMatch(
+      /^Of 5 members who bought units, \*\*\d\*\* \([\d.]+%\) have earned more than they paid, and \*\*\d\*\* have earned nothing\./,
+    );
+    expect((await ask("چند نفر از اعضا سود کرده‌اند؟"))?.message).toContain("این گذشته است، نه پیش‌بینی");
   });
 
   test("leaves other questions to the documents", async () => {

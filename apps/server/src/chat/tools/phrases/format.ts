@@ -20,7 +20,9 @@ function withSign(text: string, locale: Locale): string {
   return `${locale === "fa" ? "\u200e" : ""}\u2212${text.slice(1)}`;
 }
 
-const without = (text: string) => text.replace(/\.00$/, "");
+/** 40.0000 as 40, 12.5000 as 12.50. */
+const withoutZeros = (text: string) =>
+  text.replace(/(\.\d{2}\d*?)0+(?=$|\s)/, "$1").replace(/\.00(?=$|\s)/, "");
 const inText = (text: string, locale: Locale) => withSign(inDigits(text, locale), locale);
 
 const dates: Record<Locale, Intl.DateTimeFormat> = {
@@ -39,16 +41,16 @@ export function figuresIn(locale: Locale) {
     /** 1,234.56 POL or ۱٬۲۳۴٫۵۶ POL; a positive amount is never shown as zero. */
     pol(decimal: string, digits = 2): string {
       const wei = fromDecimal(decimal);
-      if (wei <= 0n) return inText(formatPOL(wei, digits), locale);
+      if (wei <= 0n) return inText(withoutZeros(formatPOL(wei, digits)), locale);
       const shown = formatSmallAmount(wei, digits);
-      if (!shown.startsWith("<")) return `${inText(shown, locale)} POL`;
+      if (!shown.startsWith("<")) return `${inText(withoutZeros(shown), locale)} POL`;
       return locale === "fa"
         ? `کمتر از ${inText(shown.slice(1), locale)} POL`
         : `less than ${shown.slice(1)} POL`;
     },
     /** $20 or ۲۰ دلار. */
     usd(decimal: string, digits = 2): string {
-      const text = without(formatUSD(fromDecimal(decimal), digits));
+      const text = withoutZeros(formatUSD(fromDecimal(decimal), digits));
       return locale === "fa" ? `${inText(text.replace("$", ""), locale)} دلار` : inText(text, locale);
     },
     /** By the clock of UTC, in Persian by Iran's. */

@@ -57,7 +57,7 @@ export const networkPhrases = [
         points === 0
           ? "No member made a point in it."
           : `${many(membersWithPoints, "member")} made ${many(points, "point")}; **one point paid ${pol(pointPol, 4)}** (${usd(pointUsd)}). Above a daily cap, and without earnings: ${many(flash, "pair")}.`;
-      return `Round **${count(round)}** was settled on ${moment(at)}. ${entered}. ${paid} Each unit bought in it got a rebate of ${pol(rebatePol, 4)}.`;
+      return `Round **${count(round)}** was settled on ${moment(at)}. ${entered}. ${paid}${units === 0 ? "" : ` Each unit bought in it got a rebate of ${pol(rebatePol, 4)}.`}`;
     },
     fa: ({ round, closing, enteredUsd, units, joined }, { count, pol, usd, moment }) => {
       const entered = `${usd(enteredUsd)} برای ${count(units)} واحد وارد شد و ${count(joined)} عضو پیوست`;
@@ -67,7 +67,7 @@ export const networkPhrases = [
         points === 0
           ? "هیچ عضوی در آن امتیاز نگرفت."
           : `${count(membersWithPoints)} عضو ${count(points)} امتیاز گرفتند و **هر امتیاز ${pol(pointPol, 4)}** (${usd(pointUsd)}) شد. ${count(flash)} جفت بالاتر از سقف روزانه بود و درآمدی نداشت.`;
-      return `دور **${count(round)}** در ${moment(at)} تسویه شد. ${entered}. ${paid} برگشتیِ هر واحدی که در آن خریده شد ${pol(rebatePol, 4)} بود.`;
+      return `دور **${count(round)}** در ${moment(at)} تسویه شد. ${entered}. ${paid}${units === 0 ? "" : ` برگشتیِ هر واحدی که در آن خریده شد ${pol(rebatePol, 4)} بود.`}`;
     },
   }),
   phrase(outcomes, pages.report, {

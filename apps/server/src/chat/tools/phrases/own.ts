@@ -111,7 +111,7 @@ export const ownPhrases = [
       const progress =
         month === null
           ? "No month has begun yet."
-          : `In the current month ${count(month)} you have **${count(points)} of the ${many(pointsForHero, "point")}** that a Hero needs, and ${count(openPoints)} more in open rounds. ${count(sponsoredWithRank)} of the ${many(sponsoredForKnight, "member")} that a Knight needs have a rank of this month.`;
+          : `In the current month ${count(month)} you have **${count(points)} of the ${many(pointsForHero, "point")}** that a Hero needs, and ${count(openPoints)} more in open rounds. Members whom you sponsored with a rank of this month: ${count(sponsoredWithRank)} of the ${count(sponsoredForKnight)} that a Knight needs.`;
       const lines = claimed.map(
         ({ month, rank, shares, collectedPol }) =>
           `- Month ${count(month)}: ${rankNames.en[rank]}, ${many(shares, "share")}, ${collectedPol === null ? "not collected yet" : `${pol(collectedPol)} collected`}`,

@@ -12,7 +12,7 @@ export const writeRound: Record<Locale, (round: Round, figures: Figures) => stri
     const steps: string[] = [];
     if (legs !== null)
       steps.push(
-        `Legs: left ${count(legs.left.before)} + ${count(legs.left.arrived)} new units, right ${count(legs.right.before)} + ${count(legs.right.arrived)} new units. The smaller side makes **${many(pairs, "pair")}**.`,
+        `Legs: left ${count(legs.left.before)} waiting + ${count(legs.left.arrived)} new, right ${count(legs.right.before)} waiting + ${count(legs.right.arrived)} new units. The smaller side makes **${many(pairs, "pair")}**.`,
       );
     else steps.push(`Your legs made **${many(pairs, "pair")}**.`);
     steps.push(
@@ -34,7 +34,7 @@ export const writeRound: Record<Locale, (round: Round, figures: Figures) => stri
     const steps: string[] = [];
     if (legs !== null)
       steps.push(
-        `شاخه‌ها: چپ ${count(legs.left.before)} و ${count(legs.left.arrived)} واحد تازه، راست ${count(legs.right.before)} و ${count(legs.right.arrived)} واحد تازه. سمت کوچک‌تر **${count(pairs)} جفت** می‌سازد.`,
+        `شاخه‌ها: چپ ${count(legs.left.before)} واحد منتظر و ${count(legs.left.arrived)} واحد تازه، راست ${count(legs.right.before)} واحد منتظر و ${count(legs.right.arrived)} واحد تازه. سمت کوچک‌تر **${count(pairs)} جفت** می‌سازد.`,
       );
     else steps.push(`شاخه‌های شما **${count(pairs)} جفت** ساختند.`);
     steps.push(
