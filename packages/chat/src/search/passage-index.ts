@@ -21,9 +21,14 @@ export interface Ranked {
   readonly blocks: Readonly<Partial<Record<Locale, readonly IndexedBlock[]>>>;
 }
 
+/** One thing that a question mentions, and what it weighs. */
+interface Weighed extends Group {
+  readonly weight: number;
+}
+
 /** A question, ready to be compared with terms. */
 export interface Asked {
-  readonly groups: readonly Group[];
+  readonly groups: readonly Weighed[];
   /** All its stems, also those of words that say nothing about the subject. */
   readonly stems: ReadonlySet<string>;
 }
@@ -51,7 +56,7 @@ interface Heading {
   readonly stems: ReadonlySet<string>;
 }
 
-const CANDIDATES = 40;
+const CANDIDATES = 60;
 /** Another way to ask counts a little less than a title. */
 const OTHER_WORDS = 0.97;
 
@@ -134,7 +139,10 @@ export class PassageIndex {
   /** What a question mentions. */
   read(question: string): Asked {
     return {
-      groups: readQuestion(question, this.#vocabulary),
+      groups: readQuestion(question, this.#vocabulary).map((group) => ({
+        ...group,
+        weight: this.#weigh(group),
+      })),
       stems: new Set(toTokens(question).map(({ stem }) => stem)),
     };
   }
@@ -149,10 +157,11 @@ export class PassageIndex {
       .search([...terms.keys()].join(" "), { boostTerm: (term) => terms.get(term) ?? 1 })
       .slice(0, CANDIDATES);
     const most = found[0]?.score ?? 1;
+    const asked = new Set(terms.keys());
     const ranked = found
       .flatMap(({ id, score }) => {
         const chunk = this.#chunks[id];
-        return chunk ? [this.#rank(chunk, score / most, groups, stems)] : [];
+        return chunk ? [this.#rank(chunk, score / most, groups, stems, asked)] : [];
       })
       .sort((one, other) => other.score - one.score);
     return [...new Map(ranked.toReversed().map((one) => [one.passage.id, one])).values()]
@@ -160,9 +169,14 @@ export class PassageIndex {
       .slice(0, limit);
   }
 
-  #rank(chunk: Indexed, text: number, groups: readonly Group[], stems: ReadonlySet<string>): Ranked {
+  #rank(
+    chunk: Indexed,
+    text: number,
+    groups: readonly Weighed[],
+    stems: ReadonlySet<string>,
+    asked: ReadonlySet<string>,
+  ): Ranked {
     const coverage = this.cover(groups, chunk.all);
-    const asked = new Set(groups.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
     const heading = Math.max(
       ...chunk.headings.map(
         (one) =>
@@ -183,14 +197,16 @@ export class PassageIndex {
   }
 
   /** The part of the question that `terms` have. */
-  cover(groups: readonly Group[], terms: ReadonlySet<string>): number {
+  cover(groups: readonly Weighed[], terms: ReadonlySet<string>): number {
     let covered = 0;
     let all = 0;
-    for (const group of groups) {
-      const weight = this.#weigh(group);
-      const found = group.alternatives.filter(({ term }) => terms.has(term)).map((term) => term.weight);
-      covered += weight * Math.max(0, ...found);
+    for (const { weight, alternatives } of groups) {
       all += weight;
+      let best = 0;
+      for (const alternative of alternatives) {
+        if (alternative.weight > best && terms.has(alternative.term)) best = alternative.weight;
+      }
+      covered += weight * best;
     }
     return all === 0 ? 0 : covered / all;
   }
@@ -223,6 +239,7 @@ export class PassageIndex {
 /** Dice's coefficient of two sets of stems. */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0;
-  const common = [...one].filter((stem) => other.has(stem));
-  return (2 * common.length) / (one.size + other.size);
+  let common = 0;
+  for (const stem of one) if (other.has(stem)) common += 1;
+  return (2 * common) / (one.size + other.size);
 }

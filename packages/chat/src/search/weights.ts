@@ -6,7 +6,7 @@ export const boost = { title: 2.5, topic: 0.5 };
 /** What decides between the candidates. */
 export const weights = {
   /** MiniSearch's score, next to that of the best candidate. */
-  text: 0.45,
+  text: 0.55,
   /** What part of the question the passage has. */
   coverage: 0.9,
   /** What part of the question its title has. */
@@ -14,11 +14,11 @@ export const weights = {
   /** What part of its title the question has. */
   titleBack: 0.35,
   /** How alike question and title are, word by word: "why" and "how" count too. */
-  wording: 0.3,
+  wording: 0.4,
 };
 
 /** Articles answer members' questions; the documentation is for operators and developers. */
-export const factors = { help: 1, docs: 0.75, error: 0.8 };
+export const factors = { help: 1, docs: 0.77, error: 0.61 };
 
 /** What a word weighs, next to words of passages, which weigh their inverse document frequency. */
 export const groupWeights = {
