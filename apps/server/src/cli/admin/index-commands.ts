@@ -22,7 +22,6 @@ const ownTables = [
   "request_counts",
   "chat_turns",
   "chat_usage",
-  "chat_usage",
 ];
 
 export const indexStatus: AdminCommand = {
