@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { resolveLink } from "@canopy/shared/document-links";
 import { describe, expect, test } from "vitest";
 import { OperatorError } from "../lib/operator-error.ts";
 import { createCorpus, loadCorpus } from "./corpus.ts";
-import { resolveLink } from "./links.ts";
 import { readCorpus } from "./read-corpus.ts";
 
 describe("the documents of this release", () => {

@@ -1,8 +1,8 @@
 import type { BuiltInAnswer } from "@canopy/chat/answerer";
+import { resolveLink, resolveLinks } from "@canopy/shared/document-links";
 import type { Services } from "../services.ts";
 import { loadCorpus } from "./corpus.ts";
 import { createSearch } from "./documents/search.ts";
-import { resolveLink, resolveLinks } from "./links.ts";
 import { answerByModel } from "./model/answer-by-model.ts";
 import type { Question, Reply } from "./question/question.ts";
 import { answerFigures } from "./tools/figures/answer-figures.ts";

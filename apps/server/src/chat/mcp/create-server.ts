@@ -1,8 +1,8 @@
+import { resolveLink } from "@canopy/shared/document-links";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { Services } from "../../services.ts";
 import { loadCorpus } from "../corpus.ts";
 import { createSearch } from "../documents/search.ts";
-import { resolveLink } from "../links.ts";
 import type { FoundPassage, Tool, ToolContext } from "../tools/define/tool.ts";
 import { failureSentence, toCode } from "../tools/figures/failure.ts";
 import { toolsFor } from "../tools/registry.ts";

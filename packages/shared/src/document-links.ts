@@ -1,8 +1,8 @@
-import type { Locale } from "@canopy/shared/api/forms";
-import { memberPaths } from "@canopy/shared/pages";
+import type { Locale } from "./api/forms.ts";
+import { memberPaths } from "./pages.ts";
 
 /** Where the server returns a page of `docs`. */
-export const DOCUMENTS_PATH = "/api/documents";
+const DOCUMENTS_PATH = "/api/documents";
 
 /** A link to another page of `docs`, from one of them or from the root of the repository. */
 const docsPage = /^(?:docs\/)?((?:operating\/)?[a-z0-9-]+\.md)(?:#.*)?$/;

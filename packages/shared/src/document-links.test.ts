@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveLink, resolveLinks } from "./links.ts";
+import { resolveLink, resolveLinks } from "./document-links.ts";
 
 test.each([
   ["/faq#units", "/faq#units", "/fa/faq#units"],
