@@ -29,7 +29,14 @@ const packages: Rows = {
     "packages/strategies",
     "packages/swap",
   ],
-  "apps/web": ["packages/shared", "packages/protocol", "packages/swap", "packages/strategies"],
+  // Of the chat, its build needs the parser of the help.
+  "apps/web": [
+    "packages/shared",
+    "packages/chat",
+    "packages/protocol",
+    "packages/swap",
+    "packages/strategies",
+  ],
   "apps/dev": [
     "packages/shared",
     "packages/protocol",

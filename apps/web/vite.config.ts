@@ -7,6 +7,7 @@ import { bareSchemas } from "./vite/bare-schemas.ts";
 import { checkBrand } from "./vite/check-brand.ts";
 import { commonChunk } from "./vite/common-chunk.ts";
 import { directIcons } from "./vite/direct-icons.ts";
+import { helpTexts } from "./vite/help-texts.ts";
 import { lightCopies } from "./vite/light-copies.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
@@ -29,6 +30,7 @@ export default defineConfig({
     zodWithoutEval(),
     bareSchemas(),
     directIcons(),
+    helpTexts(),
     tailwindcss(),
     reactRouter(),
     lightCopies([
@@ -63,10 +65,10 @@ export default defineConfig({
               name: "members",
               test: /\/app\/(pages\/MemberLayout|api\/(api-base|config-request)|features\/(wallet\/(MemberConnection|connection-store|Connected|member-screen)|session\/(ended|paths|UnauthorizedRedirect|VisitorsOnly))|chain\/plan-context)\.tsx?$/,
             },
-            // Shapes of all drawings.
+            // Shapes of all drawings, and what keeps a prerendered one.
             {
               name: "drawing",
-              test: /\/app\/ui\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|strokes)\.tsx?$/,
+              test: /\/app\/(lib\/prerendered|ui\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|strokes))\.tsx?$/,
             },
             // The first screen of home.
             { name: "home", test: /\/app\/(pages\/home\/[\w-]+\.tsx?$|ui\/carousel\/)/ },

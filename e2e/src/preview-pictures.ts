@@ -1,4 +1,4 @@
-// `npm run preview-pictures`: the Open Graph picture of every public page, into apps/web/public/og.
+// `npm run preview-pictures`: the Open Graph picture of every public page, into apps/web/public/og. `-- /help /faq`: of these only.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -14,6 +14,8 @@ const PORT = 4419;
 /** A palette makes flat drawings a third as large, with no visible difference. */
 const palette = { palette: true, quality: 90, dither: 0, effort: 10 } as const;
 const web = join(projectRoot, "apps", "web");
+const wanted = process.argv.slice(2);
+const paths = publicPaths.filter((path) => wanted.length === 0 || wanted.includes(englishPath(path)));
 const reactRouter = join(projectRoot, "node_modules", "@react-router", "dev", "bin.cjs");
 
 await unpackChromium();
@@ -28,7 +30,7 @@ try {
   const page = await browser.newPage({ viewport: previewPictureSize, colorScheme: "light" });
   page.setDefaultTimeout(120_000);
   const titles = new Map<string, string>();
-  for (const path of publicPaths) titles.set(path, await readTitle(page, path));
+  for (const path of paths) titles.set(path, await readTitle(page, path));
   for (const [path, title] of titles) await draw(page, path, title);
 } finally {
   await browser.close();
@@ -48,7 +50,7 @@ async function draw(page: Page, path: string, title: string): Promise<void> {
   const query = new URLSearchParams({ page: englishPath(path), title });
   await page.goto(`http://127.0.0.1:${PORT}${localizedPath("/styleguide/preview-picture", locale)}?${query}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await loadFonts(page);
   const screenshot = await page.screenshot({ animations: "disabled" });
   const picture = await sharp(screenshot).removeAlpha().png(palette).toBuffer();
   const name = previewPicture(englishPath(path), locale);
@@ -56,6 +58,17 @@ async function draw(page: Page, path: string, title: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
   process.stdout.write(`  ${name} ${(picture.length / 1000).toFixed(1)} kB\n`);
+}
+
+/** Loads the fonts, also those on which the page has given up (`font-display: optional`). */
+async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    for (const rule of rules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
 }
 
 /** Waits up to 60 s until the development server answers. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
 
-const pages = ["/about", "/services", "/faq", "/terms", "/privacy"];
+const pages = ["/about", "/services", "/faq", "/help", "/terms", "/privacy"];
 
 /** Expects each link of the table of contents to scroll to its section. */
 async function expectContentsToScroll(page: Page): Promise<void> {

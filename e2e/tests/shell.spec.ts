@@ -15,7 +15,17 @@ test.describe("The public layout", () => {
       const links = page.locator("header a, footer a");
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       const inside = [...new Set(addresses.filter((address) => address.startsWith("/")))];
-      const pages = ["/about", "/services", "/contact", "/register", "/login", "/faq", "/terms", "/privacy"];
+      const pages = [
+        "/about",
+        "/services",
+        "/contact",
+        "/register",
+        "/login",
+        "/faq",
+        "/help",
+        "/terms",
+        "/privacy",
+      ];
       expect(inside).toEqual(
         expect.arrayContaining([...pages, "/admin/reports/basic"].map((path) => `${prefix}${path}`)),
       );

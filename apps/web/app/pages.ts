@@ -11,6 +11,7 @@ export const documentPages = {
   "/privacy": "legal/privacy",
   "/services": "services",
   "/faq": "faq",
+  "/help": "help",
   "/newsletter": "newsletter",
 } as const;
 

@@ -33,6 +33,7 @@ export function useFooterPlaces(): Place[] {
     mark({ to: "/about", label: t`About` }),
     mark({ to: "/services", label: t`Services` }),
     mark({ to: "/faq", label: t`FAQ` }),
+    mark({ to: "/help", label: t`Help` }),
     mark({ to: "/admin/reports/basic", label: t`Report` }),
     mark({ to: "/terms", label: t`Terms` }),
     mark({ to: "/privacy", label: t`Privacy` }),

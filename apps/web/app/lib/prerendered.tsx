@@ -5,27 +5,38 @@ import { lazyPart } from "./lazy-part.ts";
 const asItStands = { __html: "" };
 
 /**
- * Keeps a prerendered part of an `svg` as it is: hydration neither renders it again nor loads its code, unless nothing was
- * prerendered.
+ * Keeps a prerendered part of a page, or of an `svg` (`g`), as it is: hydration neither renders it again nor loads its code,
+ * unless nothing was prerendered.
  */
-export function prerendered(load: () => Promise<ComponentType>): ComponentType {
+export function prerendered<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Frame: "div" | "g" = "g",
+): ComponentType<Props> {
   const Part = lazyPart(load);
-  function Drawn() {
+  function Drawn(props: Props) {
     return (
-      <g>
+      <Frame>
         <Suspense>
-          <Part />
+          <Part {...props} />
         </Suspense>
-      </g>
+      </Frame>
     );
   }
-  function Standing() {
-    const place = useRef<SVGGElement>(null);
+  function Standing(props: Props) {
+    const place = useRef<Element>(null);
     const [isMissing, setMissing] = useState(false);
     useEffect(() => setMissing(place.current?.firstChild === null), []);
-    if (isMissing) return <Drawn />;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the prerendered markup and sets none
-    return <g ref={place} dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />;
+    if (isMissing) return <Drawn {...props} />;
+    return (
+      <Frame
+        ref={(element: Element | null) => {
+          place.current = element;
+        }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the prerendered markup and sets none
+        dangerouslySetInnerHTML={asItStands}
+        suppressHydrationWarning
+      />
+    );
   }
   return import.meta.env.SSR ? Drawn : Standing;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { TreeDrawing } from "../../ui/illustration/TreeDrawing.tsx";
@@ -10,6 +10,8 @@ interface ArticleSection {
   id: string;
   title: string;
   body: ReactNode;
+  /** Approximate height in rem, for sections that are much shorter or longer than those of a text. */
+  height?: number;
 }
 
 interface ArticleProps {
@@ -35,6 +37,10 @@ const prose = classes(
   "[&_a:not([class])]:decoration-edge [&_a:not([class])]:underline-offset-[0.2em]",
   "[&_a:not([class])]:hover:decoration-leaf [&_strong]:font-[620]",
 );
+
+const toReserved = (height: number): CSSProperties & Record<"--height", string> => ({
+  "--height": `${height}rem`,
+});
 
 /** The first section that is below every viewport. */
 const FIRST_UNSEEN = 2;
@@ -63,10 +69,11 @@ export function Article({ title, lead, note, drawing, seed = 1, sections, number
       <div className="page grid gap-x-14 gap-y-4 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
         <Contents sections={sections} />
         <div className="min-w-0">
-          {sections.map(({ id, title: heading, body }, index) => (
+          {sections.map(({ id, title: heading, body, height }, index) => (
             <section
               key={id}
               id={id}
+              style={height === undefined ? undefined : toReserved(height)}
               aria-labelledby={`${id}-title`}
               className={classes(
                 "py-11",

@@ -2,6 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { classes } from "../../ui/primitives/classes.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
+/** More sections than this need two columns, also on phones. */
+const MANY = 12;
+
 /** The table of contents. On wide screens it is sticky and marks the current section. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { t } = useLingui();
@@ -9,12 +12,12 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
   return (
     <nav
       aria-label={t`On this page`}
-      className="rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-8 lg:self-start lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0"
+      className="rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-6 lg:-m-2 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:p-2"
     >
       <p aria-hidden="true" className="label-text mb-2">
         <Trans>On this page</Trans>
       </p>
-      <ol className="sm:columns-2 lg:columns-1">
+      <ol className={classes("gap-x-6 lg:columns-1", sections.length > MANY ? "columns-2" : "sm:columns-2")}>
         {sections.map(({ id, title }) => (
           <li key={id} className="break-inside-avoid">
             <a

@@ -4,14 +4,15 @@ import { localeFacts } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { Article } from "../../layout/article/Article.tsx";
+import { QuestionList } from "../../layout/article/QuestionList.tsx";
+import { useOpenTarget } from "../../layout/article/use-open-target.ts";
 import { PageHead } from "../../layout/head/PageHead.tsx";
 import { StructuredData } from "../../layout/head/StructuredData.tsx";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { faqPage } from "./faq-page.ts";
-import { QuestionList } from "./QuestionList.tsx";
+import type { Question } from "./question.ts";
 import { useJoiningQuestions } from "./use-joining-questions.tsx";
 import { useMoneyQuestions } from "./use-money-questions.tsx";
-import { useOpenTarget } from "./use-open-target.ts";
 import { usePlanQuestions } from "./use-plan-questions.tsx";
 import { usePointsQuestions } from "./use-points-questions.tsx";
 import { useTrustQuestions } from "./use-trust-questions.tsx";
@@ -46,16 +47,23 @@ function FaqPage() {
         title={t`Questions, and straight answers`}
         lead={
           <Trans>
-            The uncomfortable ones first. If yours is missing, <LocaleLink to="/contact">ask us</LocaleLink>.
+            The uncomfortable ones first. How each page works is in the{" "}
+            <LocaleLink to="/help">help</LocaleLink>. If your question is missing,{" "}
+            <LocaleLink to="/contact">ask us</LocaleLink>.
           </Trans>
         }
         seed={41}
         sections={groups.map(({ id, title, questions }) => ({
           id,
           title,
-          body: <QuestionList questions={questions} />,
+          body: <QuestionList questions={questions.map(toListed)} />,
         }))}
       />
     </>
   );
 }
+
+const toListed = ({ answer, ...question }: Question) => ({
+  ...question,
+  answer: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+});

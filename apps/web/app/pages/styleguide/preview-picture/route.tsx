@@ -23,6 +23,7 @@ const drawings: Record<string, SceneName | number> = {
   "/services": "bot",
   "/contact": 9,
   "/faq": "chance",
+  "/help": 12,
   "/terms": 17,
   "/privacy": 22,
   "/admin/reports/basic": "contract",
