@@ -45,14 +45,20 @@ describe("answer", () => {
       kind: "answer",
       locale: "en",
       message: expect.stringContaining("no minimum"),
-      sources: [{ title: "FAQ", url: "/faq#withdraw" }],
+      sources: [
+        { title: "How do I withdraw?", url: "/help#withdraw" },
+        { title: "FAQ", url: "/faq#withdraw" },
+      ],
       passages: expect.arrayContaining(["withdraw"]),
     });
     expect(answerer.answer("چجوری پولمو برداشت کنم؟", "en")).toMatchObject({
       kind: "answer",
       locale: "fa",
       message: expect.stringContaining("حداقلی ندارد"),
-      sources: [{ title: "پرسش‌های رایج", url: "/faq#withdraw" }],
+      sources: [
+        { title: "چطور برداشت کنم؟", url: "/help#withdraw" },
+        { title: "پرسش‌های رایج", url: "/faq#withdraw" },
+      ],
     });
   });
 

@@ -9,7 +9,7 @@ const en =
 const fa = "# پول\n\n## صندوق چیست؟ {#box}\n\nدر آن POL است.\n\nبیشتر: [پرسش‌ها](/faq#box)\n";
 
 describe("parseHelp", () => {
-  test("pairs the articles of both languages", () => {
+  test("pairs the articles of both languages, and links to each first", () => {
     expect(parseHelp({ en, fa })).toEqual([
       {
         id: "box",
@@ -21,10 +21,14 @@ describe("parseHelp", () => {
         },
         sources: {
           en: [
+            { title: "What is a box?", url: "/help#box" },
             { title: "FAQ", url: "/faq#box" },
             { title: "Plan", url: "docs/plan.md" },
           ],
-          fa: [{ title: "پرسش‌ها", url: "/faq#box" }],
+          fa: [
+            { title: "صندوق چیست؟", url: "/help#box" },
+            { title: "پرسش‌ها", url: "/faq#box" },
+          ],
         },
       },
     ]);

@@ -1,10 +1,18 @@
 import type { Locale } from "@canopy/shared/api/forms";
 import type { Passage, PassageText, Source } from "../passage.ts";
 
-interface Article {
+/** An article in one language. */
+export interface HelpArticle {
   readonly id: string;
   readonly text: PassageText;
-  readonly sources: Source[];
+  /** The links of its last line. */
+  readonly more: readonly Source[];
+}
+
+/** The articles of a topic in one language. */
+export interface HelpTopic {
+  readonly title: string;
+  readonly articles: readonly HelpArticle[];
 }
 
 const articleHeading = /^## (.+?)\s*\{#([a-z0-9-]+)\}\s*$/;
@@ -12,19 +20,20 @@ const articleHeading = /^## (.+?)\s*\{#([a-z0-9-]+)\}\s*$/;
 const moreLine = /^(?:More|بیشتر)\s*:\s*(?=\[)/;
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-function parseArticle(id: string, title: string, lines: readonly string[]): Article {
+function parseArticle(id: string, title: string, lines: readonly string[]): HelpArticle {
   const text = lines.join("\n").trim();
   const last = text.slice(text.lastIndexOf("\n") + 1);
   const hasMore = moreLine.test(last);
-  const sources = hasMore
+  const more = hasMore
     ? Array.from(last.matchAll(link), ([, label = "", url = ""]) => ({ title: label, url }))
     : [];
   const body = hasMore ? text.slice(0, text.length - last.length).trimEnd() : text;
   if (body === "") throw new Error(`The article ${id} is empty.`);
-  return { id, text: { title, body }, sources };
+  return { id, text: { title, body }, more };
 }
 
-function parseFile(markdown: string): { title: string; articles: Article[] } {
+/** Reads a file of `docs/help`. */
+export function parseHelpTopic(markdown: string): HelpTopic {
   const [first = "", ...parts] = markdown.split(/^(?=## )/m);
   const title = /^# (.+)$/m.exec(first)?.[1];
   if (title === undefined) throw new Error("A file of the help begins with its title: # Title.");
@@ -39,8 +48,8 @@ function parseFile(markdown: string): { title: string; articles: Article[] } {
 
 /** The articles of one topic of `docs/help`, which has the same ones in both languages and in the same order. */
 export function parseHelp(files: Readonly<Record<Locale, string>>): Passage[] {
-  const en = parseFile(files.en);
-  const fa = parseFile(files.fa);
+  const en = parseHelpTopic(files.en);
+  const fa = parseHelpTopic(files.fa);
   if (en.articles.length !== fa.articles.length) {
     throw new Error(
       `"${en.title}" has ${en.articles.length} articles, and ${fa.articles.length} in Persian.`,
@@ -55,7 +64,13 @@ export function parseHelp(files: Readonly<Record<Locale, string>>): Passage[] {
       topic: en.title,
       kind: "help",
       texts: { en: article.text, fa: other.text },
-      sources: { en: article.sources, fa: other.sources },
+      sources: { en: toSources(article), fa: toSources(other) },
     };
   });
 }
+
+/** The article itself, on the help page, then the pages that it names. */
+const toSources = ({ id, text, more }: HelpArticle): Source[] => [
+  { title: text.title, url: `/help#${id}` },
+  ...more,
+];
