@@ -15,6 +15,8 @@ export interface Intent {
 
 /** Words of a question such as "my box", which asks for a value without saying so. */
 const FEW = 4;
+/** A longer text tells a story, whose words do not show what it asks. */
+const MANY = 18;
 
 const value = anyOf(
   "how much, how many, what is, what, show, tell me, give me, see, current, currently, now, right now, today, latest, last, do i have, have i, " +
@@ -102,7 +104,7 @@ export const intents: readonly Intent[] = [
     ),
     unless: anyOf(
       "how do, how can, how to, how long, why, when, what happens, cost, costs, fee, fees, gas, minimum, maximum, at least, per day, a day, limit, safe, steal, lose, lost, move, moves, someone, operator, " +
-        "without, should, if i, empty, wrong, smaller, less than, is my box, a box, mean, means, " +
+        "hasnt, havent, didnt, doesnt, not, still, changed, yesterday, without, should, if i, empty, wrong, smaller, less than, is my box, a box, mean, means, " +
         "صندوق من چیست, صندوق من چیه, صندوقم چیست, صندوقم چیه, چرا, چطور, چگونه, چجوری, هزینه, کارمزد, حداقل, حداکثر, امن, دزد*, گم, کم شده, خالی, منتقل, اگر, اگه, در روز, روزانه, یعنی, گرداننده, کی می",
     ),
   },
@@ -128,7 +130,7 @@ export const intents: readonly Intent[] = [
     ),
     asks: value,
     unless: anyOf(
-      "how do, how can, how to, why, can i, change, sell, give, moves, stays, taken, paying, move, transfer, inherit*, die, lose, lost, choose, what happens, more units, worth, need, should, tax, taxes, if, next, tomorrow, " +
+      "what do the, picture, drawing, circle*, green, grey, colour*, color*, how do, how can, how to, why, can i, change, sell, give, moves, stays, taken, paying, move, transfer, inherit*, die, lose, lost, choose, what happens, more units, worth, need, should, tax, taxes, if, next, tomorrow, " +
         "left the, away, someone else, is it possible, wrong, another, grow, find, " +
         "چطور, چگونه, چجوری, چرا, تغییر, عوض, بفروشم, فروش, منتقل, انتقال, ارث, بمیرم, انتخاب, می توانم, میتونم, باید, مالیات, اگر, اگه, فردا, رشد, پیدا, از دست",
     ),
@@ -209,18 +211,20 @@ export const intents: readonly Intent[] = [
         "چقدر, چه قدر, چند, چنده, الان, اکنون, امروز, فعلی, حالا, چیست, چیه",
     ),
     unless: anyOf(
-      "how is, how are, how does, which price, used, fell, less, more, who, decide*, determine*, when, why, change, changes, changed, chang*, feed, chainlink, oracle, history, swap, slippage, vault, bot, bots, username, name, usdt, usdc, eth, btc, weth, wbtc, dai, link, token, tokens, " +
+      "membership, join, joining, ethereum, bitcoin, gold, euro, dollar price, week, month, year, next, future, predict*, how is, how are, how does, which price, used, fell, less, more, who, decide*, determine*, when, why, change, changes, changed, chang*, feed, chainlink, oracle, history, swap, slippage, vault, bot, bots, username, name, usdt, usdc, eth, btc, weth, wbtc, dai, link, token, tokens, " +
         "drop*, fall*, rise*, rises, goes up, goes down, crash*, if, enter at, wrong, fixed, same, minimum, quote, impact, fee, gas, limit, candidate, tomorrow, will, move*, " +
-        "چطور, چگونه, چجوری, چرا, تعیین, تغییر, کی , چه کسی, تاریخچه, تبدیل, لغزش, خزانه, ربات*, نام کاربری, توکن*, تتر, افت, سقوط, بالا برود, اگر, اگه, اشتباه, ثابت, کارمزد, فردا, خواهد, امتیاز",
+        "عضویت, ثبت نام, اتریوم, بیت کوین, بیتکوین, طلا, سکه, یورو, قیمت دلار, نرخ دلار, اثر, هفته, ماه, سال, بعد, اینده, پیش بینی, چطور, چگونه, چجوری, چرا, تعیین, تغییر, کی , چه کسی, تاریخچه, تبدیل, لغزش, خزانه, ربات*, نام کاربری, توکن*, تتر, افت, سقوط, بالا برود, اگر, اگه, اشتباه, ثابت, کارمزد, فردا, خواهد, امتیاز",
     ),
   },
 ];
 
 /** The intent of a question, if any. */
 export function findIntent(line: string): Intent | undefined {
+  const words = countWords(line);
+  if (words > MANY) return undefined;
   return intents.find(
     ({ about, asks, unless: never }) =>
-      about.test(line) && !never.test(line) && (asks.test(line) || countWords(line) <= FEW),
+      about.test(line) && !never.test(line) && (asks.test(line) || words <= FEW),
   );
 }
 
