@@ -104,7 +104,7 @@ export const intents: readonly Intent[] = [
     ),
     unless: anyOf(
       "how do, how can, how to, how long, why, when, what happens, cost, costs, fee, fees, gas, minimum, maximum, at least, per day, a day, limit, safe, steal, lose, lost, move, moves, someone, operator, " +
-        "hasnt, havent, didnt, doesnt, not, still, changed, yesterday, without, should, if i, empty, wrong, smaller, less than, is my box, a box, mean, means, " +
+        "hasn't, haven't, didn't, doesn't, not, still, changed, yesterday, without, should, if i, empty, wrong, smaller, less than, is my box, a box, mean, means, " +
         "صندوق من چیست, صندوق من چیه, صندوقم چیست, صندوقم چیه, چرا, چطور, چگونه, چجوری, هزینه, کارمزد, حداقل, حداکثر, امن, دزد*, گم, کم شده, خالی, منتقل, اگر, اگه, در روز, روزانه, یعنی, گرداننده, کی می",
     ),
   },
