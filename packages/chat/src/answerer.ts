@@ -27,9 +27,9 @@ export interface Answerer {
 }
 
 /** From this coverage on, a passage answers the question. */
-const ANSWERS = 0.38;
+const ANSWERS = 0.35;
 /** With a score like this, a title fits so well that less of a long question has to be covered. */
-const FITS = { score: 1.5, coverage: 0.33 };
+const FITS = { score: 1.6, coverage: 0.31 };
 /** From this on, it may be what was meant. */
 const SUGGESTED = 0.25;
 const SUGGESTIONS = 3;

@@ -8,7 +8,7 @@ a an the and or but nor so if then than as of at by for from in into on onto to 
 is are am was were be been being do does did doing done has have had having can could will would shall should may might must
 i me my mine myself you your yours yourself u ur we us our ours they them their theirs he him his she her hers it its itself
 this that these those there here what which who whom whose when where why how whats wheres hows whos
-not no nor none dont doesnt didnt isnt arent wasnt cant couldnt wont wouldnt shouldnt cannot aint im ive id ill youre its thats
+not no nor none hasnt havent hadnt dont doesnt didnt isnt arent wasnt cant couldnt wont wouldnt shouldnt cannot aint im ive id ill youre its thats
 yes yeah ok okay oh hey hi hello dear sir please pls plz thanks thank thx
 just also too very really actually only even still ever never yet already again both each any some such all every other another
 about tell explain know understand mean means meant let lets want wants wanted wanna would like gonna gotta need needs needed
@@ -28,7 +28,7 @@ const persian = `
 می نمی ها های هایی هام هات هاش هایم هایت هایش هایمان هایتان هایشان ام ات اش مان تان شان اند ایم اید تر ترین هم
 چه چی چیه چیست چیا چیزی چیز چطور چطوری چجوری چگونه چرا کی کجا کجاست کدام کدوم چند چقدر چقد ایا مگر مگه
 اگر اگه وقتی پس چون زیرا البته یعنی مثلا یه یک یکی هر هیچ همه همش هیچی دیگر دیگه فقط حتی هنوز باز بازم الان اکنون حالا دوباره
-بله بلی اره نه خیر سلام درود ممنون مرسی لطفا خواهشا خواهش خب خوب اقا خانم جان عزیز دوستان بچه‌ها
+خسته نباشید بله بلی اره نه خیر سلام درود ممنون مرسی لطفا خواهشا خواهش خب خوب اقا خانم جان عزیز دوستان بچه‌ها
 کردن کرد کند کنم کنی کنیم کنید کنند بکنم بکنیم میکنم میکنه میکند شدن بشه بشود
 خواستن خواست خواهم خواهد میخوام میخواهم بخوام داشتن دارد دارم داره داریم دارند ندارد ندارم نداره داشته باید نباید شاید
 توانستن میتونم میتوانم میتونه میشود بتونم بتوانم نمیتونم توانم توان
