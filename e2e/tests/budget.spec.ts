@@ -9,6 +9,8 @@ import { signIn, storeSession } from "../src/session.ts";
 const MOST = { scripts: 120_000, everything: 300_000 };
 /** What the overview may load as scripts, with the code of wallets. */
 const MOST_OF_OVERVIEW = 250_000;
+/** What the chat loads as scripts when it opens. */
+const MOST_OF_CHAT = 40_000;
 
 interface Loaded {
   url: string;
@@ -62,4 +64,15 @@ test("The overview loads within its budget", async ({ page, world }) => {
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "Your last 30 rounds" })).toContainText("of 30 rounds");
   expect(await sizeOfScripts()).toBeLessThanOrEqual(MOST_OF_OVERVIEW);
+});
+
+test("The chat loads its panel only when it opens, within its budget", async ({ page }) => {
+  const before = await load(page, "/about");
+  expect(before.filter(({ url }) => /ChatPanel/i.test(url))).toEqual([]);
+  const sizeOfScripts = await recordScripts(page);
+  await page.getByRole("button", { name: "AI Support" }).click();
+  await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
+  const size = await sizeOfScripts();
+  expect(size).toBeGreaterThan(10_000);
+  expect(size).toBeLessThanOrEqual(MOST_OF_CHAT);
 });

@@ -57,7 +57,7 @@ function BlockElement({ block, hosts }: { readonly block: Block; readonly hosts:
       return block.start === null ? (
         <ul className={`list-disc ${look}`}>{items}</ul>
       ) : (
-        <ol start={block.start} className={`list-decimal ${look}`}>
+        <ol start={block.start} className={`list-decimal [&:lang(fa)]:list-[persian] ${look}`}>
           {items}
         </ol>
       );

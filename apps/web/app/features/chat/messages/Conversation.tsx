@@ -68,9 +68,9 @@ function useKeptFocus(
   useEffect(() => {
     const { activeElement } = document;
     const isLost =
-      activeElement === null || activeElement === document.body || activeElement === area.current;
+      activeElement === null || activeElement === document.body || activeElement.matches("dialog");
     if (isSending && !wasSending.current && (isLost || isDisabled(activeElement)))
-      area.current?.focus({ preventScroll: true });
+      area.current?.closest("dialog")?.focus({ preventScroll: true });
     if (!isSending && wasSending.current && isLost && !window.matchMedia("(pointer: coarse)").matches)
       field.current?.focus({ preventScroll: true });
     wasSending.current = isSending;

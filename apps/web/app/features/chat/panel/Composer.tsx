@@ -33,7 +33,7 @@ export function Composer({ chat: { phase, user }, field }: ComposerProps) {
   return (
     <form
       action={send}
-      className="mx-4 mb-2 flex shrink-0 items-end gap-2 rounded-lg border border-edge bg-paper p-1 transition-colors focus-within:border-leaf hover:border-leaf"
+      className="mx-4 mt-1 mb-2 flex shrink-0 items-end gap-2 rounded-lg border border-edge bg-paper p-1 transition-colors hover:border-leaf has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-leaf"
     >
       <textarea
         ref={field}
@@ -50,7 +50,7 @@ export function Composer({ chat: { phase, user }, field }: ComposerProps) {
         }}
         onKeyDown={onKeyDown}
         {...(text.trim() !== "" && textDirection(text))}
-        className="h-[35px] min-w-0 grow resize-none rounded-md bg-transparent px-2.5 py-1.5 text-[16px] leading-[23px] placeholder:text-quiet focus-visible:outline-offset-0 disabled:text-quiet"
+        className="h-[35px] min-w-0 grow resize-none rounded-md bg-transparent px-2.5 py-1.5 text-[16px] leading-[23px] outline-none placeholder:text-quiet disabled:text-quiet"
       />
       <button
         type="submit"

@@ -21,8 +21,10 @@ export function PanelFrame({ close, initialFocus, children }: PanelFrameProps) {
     <dialog
       ref={dialog}
       aria-labelledby={PANEL_TITLE_ID}
+      // Keeps the focus while the text area is disabled.
+      tabIndex={-1}
       data-chat=""
-      className="fixed inset-x-0 top-(--visible-top,0px) z-40 m-0 h-(--visible-height,100dvh) max-h-none w-full max-w-none flex-col overflow-hidden bg-sheet text-ink open:flex sm:top-auto sm:start-auto sm:end-6 sm:bottom-22 sm:h-[min(42rem,calc(100dvh-7rem))] sm:w-[26rem] sm:rounded-lg sm:border sm:border-line sm:shadow-raised motion-safe:animate-[fade-in_var(--calm)_var(--ease)] print:hidden"
+      className="fixed inset-x-0 top-(--visible-top,0px) z-40 m-0 h-(--visible-height,100dvh) max-h-none w-full max-w-none flex-col overflow-hidden bg-sheet text-ink outline-none open:flex sm:top-auto sm:start-auto sm:end-6 sm:bottom-22 sm:h-[min(42rem,calc(100dvh-7rem))] sm:w-[26rem] sm:rounded-lg sm:border sm:border-line sm:shadow-raised motion-safe:animate-[fade-in_var(--calm)_var(--ease)] print:hidden"
     >
       {children}
     </dialog>

@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH } from "@canopy/shared/api/chat";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Field } from "../../../ui/forms/Field.tsx";
@@ -32,6 +32,10 @@ export function TicketForm({ chat: { user, conversation }, goBack }: TicketFormP
   const [attempt, setAttempt] = useState<Attempt>({ status: "none" });
   const [email, setEmail] = useState("");
   const [text, setText] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempt.status === "wrong") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempt]);
   const problems: TicketProblems = attempt.status === "wrong" ? attempt.problems : {};
   const send = async () => {
     if (user === null || conversation === null || attempt.status === "sending") return;
@@ -56,6 +60,7 @@ export function TicketForm({ chat: { user, conversation }, goBack }: TicketFormP
         <Sent number={attempt.number} email={attempt.email} />
       ) : (
         <form
+          ref={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,0 +1,51 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { t } from "./translate.ts";
+
+/** The parts of the chat's panel in the language of the running test. */
+export function chatOf(page: Page) {
+  const panel = page.getByRole("dialog", { name: t("AI Support") });
+  return {
+    icon: page.getByRole("button", { name: t("AI Support"), exact: true }),
+    panel,
+    field: panel.getByRole("textbox", { name: t("Your question") }),
+    send: panel.getByRole("button", { name: t("Send"), exact: true }),
+    log: panel.getByRole("log"),
+    button: (message: string) => panel.getByRole("button", { name: t(message), exact: true }),
+    waiting: panel.getByText(t("Looking for the answer…")),
+    errors: panel.locator("[data-error]"),
+  };
+}
+
+export type Chat = ReturnType<typeof chatOf>;
+
+/** Opens the chat, and waits until its history is loaded. */
+export async function openChat(page: Page): Promise<Chat> {
+  const chat = chatOf(page);
+  await chat.icon.click();
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.log).toHaveAttribute("aria-live", "polite");
+  return chat;
+}
+
+/** Types a question and sends it with Enter. */
+export async function ask(field: Locator, question: string): Promise<void> {
+  await field.fill(question);
+  await field.press("Enter");
+}
+
+/** A reply of the server, as JSON. */
+export function reply(route: Route, message: string, more: object = {}): Promise<void> {
+  const data = {
+    id: crypto.randomUUID(),
+    conversation: "7b0f6a44-7c0e-4f5c-8a8e-0d6f0b8f1c01",
+    kind: "answer",
+    locale: "en",
+    message,
+    sources: [],
+    suggestions: [],
+    provider: "built-in",
+    ...more,
+  };
+  return route.fulfill({ json: { success: true, message: "", data, errors: null } });
+}

@@ -1,0 +1,167 @@
+import { joinPlan } from "@canopy/dev/test/member";
+import { expectAccessible } from "../src/accessibility.ts";
+import { ask, chatOf, openChat, reply } from "../src/chat.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { readMails } from "../src/mail.ts";
+import { signIn, storeSession } from "../src/session.ts";
+import { language, localPath, t, tLike } from "../src/translate.ts";
+
+test("The chat answers from the documents on a public page, and continues on the next one @phone-persian", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(localPath("/about"));
+  const chat = await openChat(page);
+  await expect(chat.panel.getByRole("heading", { name: t("AI Support") })).toBeVisible();
+  await expect(chat.log).toContainText(tLike("Hello! Ask me anything about"));
+  await expect(chat.field).toBeFocused();
+  await expect(chat.send).toBeDisabled();
+  await expectAccessible(page);
+
+  await chat.button("How do I withdraw?").click();
+  const source = chat.log.getByRole("link").first();
+  await expect(source).toBeVisible();
+  await expect(source).toHaveAttribute("target", "_blank");
+  await expect(source).toHaveAttribute("rel", "noopener");
+  await expect(chat.log).toContainText(language() === "fa" ? "برداشت" : "Withdraw");
+  await chat.button("Copy the answer").click();
+  await expect(chat.log.getByText(t("Copied"))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("POL");
+  const saved = page.waitForResponse("**/api/chatbot/rating");
+  await chat.button("Helpful").click();
+  await saved;
+  await expect(chat.button("Helpful")).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+
+  await chat.button("Close the chat").click();
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.icon).toBeFocused();
+
+  await page.goto(localPath("/faq"));
+  await openChat(page);
+  await expect(chat.log.getByText(t("How do I withdraw?"), { exact: true })).toBeVisible();
+  await expect(chat.button("Helpful")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.icon).toBeFocused();
+});
+
+test("In the dashboard, a member asks by name, keeps the conversation between pages, and reaches a person @phone-persian", async ({
+  page,
+  chain,
+  world,
+}, { project }) => {
+  const member = await joinPlan(chain, world.plan);
+  const session = await signIn(world.origin, member.account);
+  await storeSession(page, session);
+  await page.goto("/dashboard");
+  const chat = await openChat(page);
+  const sent = page.waitForRequest("**/api/chatbot");
+  await ask(chat.field, t("What does joining cost?"));
+  expect((await sent).postDataJSON()).toMatchObject({
+    userId: session.user.username,
+    message: t("What does joining cost?"),
+    locale: language(),
+  });
+  await expect(chat.button("Copy the answer")).toBeVisible();
+  if (project.name === "desktop") {
+    // Next to the panel, the page is alive.
+    await page.getByRole("link", { name: "History", exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/history/);
+    await expect(chat.log.getByText(t("What does joining cost?"), { exact: true })).toBeVisible();
+  }
+
+  await chat.button("Talk to a person").click();
+  await chat.button("Send to a person").click();
+  const email = chat.panel.getByLabel(t("Email"));
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(t("Fill in this field."));
+  await email.fill("ada@friend.example");
+  await chat.panel.getByLabel(t("What should we know?")).fill(`Still open for ${project.name}`);
+  await expectAccessible(page);
+  await chat.button("Send to a person").click();
+  await expect(chat.panel.getByText(tLike("Your request has the number"))).toBeVisible();
+  await expect
+    .poll(async () => (await readMails()).some((mail) => mail.includes(`Still open for ${project.name}`)))
+    .toBe(true);
+
+  await chat.button("Back to the chat").click();
+  await expect(chat.field).toBeFocused();
+  await chat.button("New conversation").click();
+  await expect(chat.log.getByText(t("What does joining cost?"), { exact: true })).toHaveRole("button");
+  await chat.button("Earlier conversations").click();
+  await chat.panel
+    .getByRole("button", { name: t("Delete: {title}", { title: t("What does joining cost?") }) })
+    .click();
+  await chat.button("Delete").click();
+  await expect(chat.panel.getByText(t("There is no conversation yet."))).toBeVisible();
+});
+
+test("The chat shows Markdown without HTML, pictures and unknown links, each line in its direction @phone-persian", async ({
+  page,
+}) => {
+  await page.route("**/api/chatbot", (route) =>
+    reply(
+      route,
+      "**Bold** and [home](/) and [away](https://evil.example/a) [run](javascript:alert(1)) <b id=injected>html</b> ![p](https://evil.example/p.png)\n\nاین یک پاراگراف فارسی است",
+      { suggestions: ["What is my box?"] },
+    ),
+  );
+  await page.goto(localPath("/about"));
+  const chat = await openChat(page);
+  await chat.field.fill("Hello there\nسلام دوست من\nabc دفگ");
+  await chat.field.press("Enter");
+  const lines = chat.log.locator("p", { hasText: /^(Hello there|سلام دوست من|abc دفگ)$/ });
+  await expect(lines).toHaveCount(3);
+  expect(await lines.evaluateAll((all) => all.map((line) => line.getAttribute("dir")))).toEqual([
+    "ltr",
+    "rtl",
+    "rtl",
+  ]);
+  await expect(chat.log.locator("strong")).toHaveText("Bold");
+  await expect(chat.log.getByRole("link")).toHaveCount(1);
+  await expect(chat.log.getByRole("link")).toHaveAttribute("href", "/");
+  await expect(chat.log).toContainText("away (https://evil.example/a)");
+  await expect(chat.log).toContainText("<b id=injected>html</b>");
+  await expect(page.locator("#injected")).toHaveCount(0);
+  await expect(chat.panel.locator("img")).toHaveCount(0);
+  await expect(chat.log.locator("p", { hasText: "پاراگراف" })).toHaveAttribute("dir", "rtl");
+  await expect(chat.log.getByText(t("Did you mean:"))).toBeVisible();
+  await chat.panel.getByRole("button", { name: "What is my box?" }).click();
+  await expect(chat.log.locator("p", { hasText: "What is my box?" })).toBeVisible();
+});
+
+test("The chat shows failures as error bubbles, and retries @phone-persian", async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.route("**/api/chatbot/history", (route) =>
+    route.fulfill({ json: { success: false, message: "", data: null, errors: null } }),
+  );
+  await page.goto(localPath("/about"));
+  const chat = chatOf(page);
+  await chat.icon.click();
+  await expect(chat.errors).toHaveText(t("Failed to load chat history"));
+  await page.unroute("**/api/chatbot/history");
+  await chat.button("Retry").click();
+  await expect(chat.errors).toHaveCount(0);
+
+  await page.route("**/api/chatbot", (route) => route.abort());
+  await ask(chat.field, "Hello");
+  await expect(chat.errors).toHaveText(t("Could not connect to the server."));
+  await page.route("**/api/chatbot", (route) =>
+    route.fulfill({ json: { success: false, message: "", data: null, errors: null } }),
+  );
+  await chat.button("Retry").click();
+  await expect(chat.errors).toHaveText(t("Failed to send message"));
+  await page.route("**/api/chatbot", (route) =>
+    route.fulfill({ json: { success: false, message: "Closed today", data: null, errors: null } }),
+  );
+  await chat.button("Retry").click();
+  await expect(chat.errors).toHaveText(language() === "fa" ? t("Failed to send message") : "Closed today");
+  await page.unroute("**/api/chatbot");
+  await page.route("**/api/chatbot", (route) => reply(route, "All is well."));
+  await chat.button("Retry").click();
+  await expect(chat.log).toContainText("All is well.");
+  await expect(chat.errors).toHaveCount(0);
+  await expect(chat.field).toBeEnabled();
+});
