@@ -21,8 +21,8 @@ export interface ChatRequests {
   remove(userId: string, conversation?: string): Promise<void>;
 }
 
-export const SEND_FALLBACK = "Failed to send message";
-export const HISTORY_FALLBACK = "Failed to load chat history";
+const SEND_FALLBACK = "Failed to send message";
+const HISTORY_FALLBACK = "Failed to load chat history";
 
 const textSchema = z.object({ delta: z.string() });
 const doneSchema = z.object({ data: chatReplySchema });

@@ -2,7 +2,7 @@ import type { ChatHistory, ChatReply, StoredChatMessage } from "@canopy/shared/a
 
 export type Rating = StoredChatMessage["rating"];
 
-export interface Question {
+interface Question {
   readonly role: "user";
   readonly key: string;
   readonly content: string;
