@@ -23,7 +23,7 @@ export function Sources({ sources, hosts }: SourcesProps) {
         {sources.map(({ title, url }) => {
           const href = allowedUrl(url, window.location.origin, hosts);
           return (
-            <li key={url} {...textDirection(title)}>
+            <li key={url} {...textDirection(title)} className="py-1">
               {href === null ? title : <NewTabLink href={href}>{title}</NewTabLink>}
             </li>
           );

@@ -17,7 +17,7 @@ export function PanelFooter({ hasConversation, openTicket }: PanelFooterProps) {
   const localized = useLocalizedPath();
   const days = formatCount(KEEP_DAYS, useLocale());
   return (
-    <footer className="shrink-0 space-y-1 px-4 pb-3 text-label text-quiet leading-normal">
+    <div className="shrink-0 space-y-1 px-4 pb-3 text-label text-quiet leading-normal">
       <p>
         <Trans>
           Answers come from our documents and may be written by a language model, so check what matters. Chats
@@ -38,6 +38,6 @@ export function PanelFooter({ hasConversation, openTicket }: PanelFooterProps) {
           </a>
         )}
       </p>
-    </footer>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function PanelHeader({ view, setView, startNew, close }: PanelHeaderProps
   const { t } = useLingui();
   const isList = view === "conversations";
   return (
-    <header className="flex min-h-14 shrink-0 items-center gap-1 border-line border-b ps-4 pe-2">
+    <div className="flex min-h-14 shrink-0 items-center gap-1 border-line border-b ps-4 pe-2">
       <span className="text-leaf">
         <Mark size={22} />
       </span>
@@ -32,6 +32,6 @@ export function PanelHeader({ view, setView, startNew, close }: PanelHeaderProps
         onClick={() => setView(isList ? "chat" : "conversations")}
       />
       <IconButton Icon={X} label={t`Close the chat`} onClick={close} />
-    </header>
+    </div>
   );
 }
