@@ -16,6 +16,10 @@ export function useOpenTarget(): void {
     const details = answer?.closest("details");
     if (!details || (details.open && !isChange)) return;
     details.open = true;
-    details.scrollIntoView({ block: "start", behavior: "instant" });
+    // In the next frame, or the browser's own smooth scrolling goes on.
+    const frame = requestAnimationFrame(() =>
+      details.scrollIntoView({ block: "start", behavior: "instant" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [hash]);
 }
