@@ -11,6 +11,9 @@ const COMMON_COUNT = 5;
 /** How sure a correction is, for each edit. */
 const CERTAINTY = 0.85;
 
+/** Each one compares a word with thousands; a real question needs a few. */
+const MOST_CORRECTIONS = 40;
+
 /** A word of a question. */
 interface Asked extends Token {
   /** A passage or a concept has it. */
@@ -60,10 +63,12 @@ export class Lexicon {
   /** The tokens of a question, with its spelling corrected. */
   ofQuestion(text: string, most: number): Asked[] {
     const words = toTokens(text).slice(0, most);
+    let corrections = 0;
     return words.flatMap((token): Asked[] => {
       const stem = this.#knownStem(token);
       if (stem !== undefined) return [{ ...token, stem, isKnown: true, certainty: 1 }];
-      const corrected = this.#speller.correct(token.word);
+      corrections += 1;
+      const corrected = corrections > MOST_CORRECTIONS ? null : this.#speller.correct(token.word);
       if (corrected === null) return [{ ...token, isKnown: false, certainty: 1 }];
       return corrected.words.map((word) => {
         const other = toToken(word);
