@@ -16,7 +16,10 @@ const ChatPanel = lazyPart(async () => {
   return ChatPanel;
 });
 
-/** The floating icon of the chat on every page. The panel's code loads when it first opens. */
+/**
+ * The floating icon of the chat on every page, at the end of the page where a zoomed window has no room for it. The panel's code
+ * loads when it first opens.
+ */
 export function ChatLauncher() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function ChatLauncher() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="fixed end-4 bottom-[calc(1rem+var(--bar,0px))] z-30 grid size-13 place-items-center rounded-[50%_50%_50%_12px] bg-leaf text-on-leaf shadow-raised transition-colors hover:bg-leaf-deep sm:end-6 sm:bottom-6 rtl:rounded-[50%_50%_12px_50%] forced-colors:border print:hidden"
+        className="fixed end-4 bottom-[calc(1rem+var(--bar,0px))] z-30 grid size-13 place-items-center rounded-[50%_50%_50%_12px] bg-leaf text-on-leaf shadow-raised transition-colors hover:bg-leaf-deep sm:end-6 sm:bottom-6 [@media(height<20rem)]:static [@media(height<20rem)]:mx-4 [@media(height<20rem)]:mt-4 [@media(height<20rem)]:mb-[calc(1rem+var(--bar,0px))] rtl:rounded-[50%_50%_12px_50%] forced-colors:border print:hidden"
       >
         <MessageCircleQuestionMark size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
