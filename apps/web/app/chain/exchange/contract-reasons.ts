@@ -28,11 +28,15 @@ interface Explanation {
   readonly messages: Readonly<Record<string, MessageDescriptor>>;
 }
 
-const explanations = new Set<Explanation>();
+/** The first one that knows a reason explains it. */
+let explanations: readonly Explanation[] = [];
 
-/** Adds the reasons of a contract to all failures. A screen does it when its code loads: other pages do not call the contract. */
+/**
+ * Adds the reasons of a contract to all failures, before those added earlier: tokens say the same to exchanges and to vaults. A
+ * screen does it when it opens; other pages do not call the contract.
+ */
 export function explainContract(added: Explanation): void {
-  explanations.add(added);
+  explanations = [added, ...explanations.filter((known) => known !== added)];
 }
 
 /** Why a contract reverted; null for any other error, and on pages that do not call it. */

@@ -29,7 +29,7 @@ export class ExchangeError extends Error {
 /** Explains what exchanges and tokens say. */
 export type ExchangeReasons = ContractReasons<ExchangeFailureCode>;
 
-/** Adds the reasons of exchanges to all failures. The swap does it when its code loads: other pages call no exchange. */
+/** Adds the reasons of exchanges to all failures. The swap does it when it opens: other pages call no exchange. */
 export function explainExchanges(added: ExchangeReasons): void {
   explainContract(added);
 }

@@ -2,6 +2,7 @@ import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { encodeErrorResult, type Hex, parseAbi } from "viem";
 import { describe, expect, test } from "vitest";
 import { explainContract } from "../exchange/contract-reasons.ts";
+import { exchangeReasons } from "../exchange/exchange-failure.ts";
 import type { VaultFailureCode } from "../exchange/vault-error.ts";
 import { toFailure, toRevertReason } from "../failure.ts";
 import { vaultReasons } from "./vault-failure.ts";
@@ -46,4 +47,12 @@ describe("a vault's refusal", () => {
       if (inputs.length === 0) expect(toRevertReason(error(selector)), name).not.toBeNull();
     }
   });
+});
+
+test("the contracts of the screen that opened last explain what all of them say", () => {
+  const short = error(reason("ERC20: transfer amount exceeds balance"));
+  explainContract(exchangeReasons);
+  expect(toRevertReason(short)).toEqual({ code: "TOKEN_BALANCE_SHORT" });
+  explainContract(vaultReasons);
+  expect(toRevertReason(short)).toEqual({ code: "VAULT_TOKEN_SHORT" });
 });

@@ -1,5 +1,5 @@
 import type { Exchange } from "@canopy/swap/types";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
 import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
@@ -15,10 +15,9 @@ import { SwapCard } from "./SwapCard.tsx";
 import { type SwapStart, swapStart } from "./start.ts";
 import { useSwapForm } from "./use-swap-form.ts";
 
-explainExchanges(exchangeReasons);
-
 /** The swap of the URL's tokens and amount, if it has any. */
 export function SwapScreen() {
+  useEffect(() => explainExchanges(exchangeReasons), []);
   const exchange = useExchange();
   const [search] = useSearchParams();
   if (exchange === null) return <NoExchange />;

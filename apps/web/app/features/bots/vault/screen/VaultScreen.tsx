@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { explainContract } from "../../../../chain/exchange/contract-reasons.ts";
 import { vaultReasons } from "../../../../chain/vault/vault-failure.ts";
@@ -17,10 +17,9 @@ import { VaultHead } from "./VaultHead.tsx";
 import { VaultTokens } from "./VaultTokens.tsx";
 import { WithoutUs } from "./WithoutUs.tsx";
 
-explainContract(vaultReasons);
-
 /** The member's vault: what it holds, its rules, what they cost, and every way out. All of it comes from the chain. */
 export function VaultScreen() {
+  useEffect(() => explainContract(vaultReasons), []);
   const reading = useVault();
   const [url] = useSearchParams();
   // Who comes from a bot came for this. It does not move when another bot is chosen.
