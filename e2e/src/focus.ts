@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** More than any public page needs. */
-const MAXIMUM_STOPS = 150;
+const MAXIMUM_STOPS = 400;
 
 /** A Tab stop. */
 export interface Stop {
