@@ -1,11 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
+import type { Services } from "../services.ts";
 import type { Question } from "./question/question.ts";
-import { answer } from "./reply.ts";
-import * as figures from "./tools/figures/answer-figures.ts";
-
-vi.mock("./tools/figures/answer-figures.ts", { spy: true });
+import { replies } from "./reply.ts";
 
 const ask = (text: string): Question => ({
   text,
@@ -20,9 +18,14 @@ describe("a question", () => {
     const { app, services } = await buildTestServer(database);
     const logged = vi.spyOn(services.log, "error");
     const bug = new Error("a bug");
-    vi.mocked(figures.answerFigures).mockRejectedValueOnce(bug);
+    const broken: Services = {
+      ...services,
+      get chain(): never {
+        throw bug;
+      },
+    };
     const question = ask("What is the price of my unit?");
-    const reply = await answer(services, question, undefined, AbortSignal.timeout(9_000));
+    const reply = await replies.answer(broken, question, undefined, AbortSignal.timeout(9_000));
     expect(reply).toMatchObject({ locale: "en", provider: "built-in" });
     expect(logged.mock.calls).toEqual([[{ err: bug }, expect.not.stringContaining("unit")]]);
     await app.close();

@@ -14,7 +14,7 @@ const MODEL_PASSAGES = 5;
  * Answers a question: a greeting first, then figures of the index, then the documents, by a model if one is configured. Only a model
  * calls `onText`, with parts that may still change.
  */
-export async function answer(
+async function answer(
   services: Services,
   question: Question,
   onText: ((delta: string) => void) | undefined,
@@ -33,6 +33,9 @@ export async function answer(
   const written = await answerByModel(services, { question, passages, search, onText, signal });
   return written === null ? toReply(builtIn) : resolve(written);
 }
+
+/** What answers the questions of the routes, whose tests replace it. */
+export const replies = { answer };
 
 function toReply({ kind, locale, message, sources, suggestions }: BuiltInAnswer): Reply {
   return resolve({

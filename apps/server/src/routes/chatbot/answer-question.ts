@@ -1,6 +1,6 @@
 import type { ChatReply, ChatRequest } from "@canopy/shared/api/chat";
 import type { ApiErrorCode } from "@canopy/shared/error-catalogue";
-import { answer } from "../../chat/reply.ts";
+import { replies } from "../../chat/reply.ts";
 import {
   findConversation,
   MAXIMUM_MESSAGES,
@@ -72,12 +72,12 @@ export async function answerQuestion(
   const { database, lifecycle, metrics, now } = services;
   const { message: text, locale, conversation = null } = request;
   const askedAt = now();
-  const reply = await answer(services, { text, locale, history, asker: user.asker }, onText, signal).catch(
-    (error: unknown) => {
+  const reply = await replies
+    .answer(services, { text, locale, history, asker: user.asker }, onText, signal)
+    .catch((error: unknown) => {
       if (!signal.aborted) throw error;
       return null;
-    },
-  );
+    });
   if (reply === null || signal.aborted) throw new ApiError(toCode(signal, lifecycle.isStopping));
   const exchange = { question: text, askedAt, reply, repliedAt: now() };
   const stored = await storeExchange(database, user.owner, conversation, exchange);

@@ -6,11 +6,10 @@ import { z } from "zod";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Reply } from "../../chat/question/question.ts";
-import * as replies from "../../chat/reply.ts";
+import { replies } from "../../chat/reply.ts";
 import type { Database } from "../../database/tables.ts";
 
-vi.mock("../../chat/reply.ts", { spy: true });
-
+const answer = vi.spyOn(replies, "answer");
 let database: Database;
 let server: TestServer;
 let url: string;
@@ -20,11 +19,12 @@ beforeAll(async () => {
   url = `${await server.app.listen({ port: 0, host: "127.0.0.1" })}/api/chatbot`;
 });
 afterAll(async () => {
+  answer.mockRestore();
   await server.app.close();
   await database.destroy();
 });
 beforeEach(async () => {
-  vi.mocked(replies.answer).mockReset();
+  answer.mockReset();
   await database.deleteFrom("chat_conversations").execute();
 });
 
@@ -61,7 +61,7 @@ const reply: Reply = {
 function answerInParts(): { next(): void; signal(): AbortSignal | undefined } {
   let go: (() => void) | undefined;
   let given: AbortSignal | undefined;
-  vi.mocked(replies.answer).mockImplementation(async (_services, _question, onText, signal) => {
+  answer.mockImplementation(async (_services, _question, onText, signal) => {
     given = signal;
     for (const delta of ["Yes", ": it", " is."]) {
       await new Promise<void>((resolve, reject) => {
@@ -114,7 +114,7 @@ describe("a stream", () => {
   });
 
   test("ends with the envelope when the reply fails, and nothing is stored", async () => {
-    vi.mocked(replies.answer).mockRejectedValueOnce(new Error("secret detail"));
+    answer.mockRejectedValueOnce(new Error("secret detail"));
     const response = await ask({ userId: newVisitor(), message: "Is it?" });
     expect(response.status).toBe(200);
     const text = await response.text();
@@ -151,7 +151,7 @@ describe("a client that disconnects", () => {
     client.abort();
     await vi.waitFor(() => expect(signal()?.aborted).toBe(true));
     await asked;
-    vi.mocked(replies.answer).mockReset();
+    answer.mockReset();
     expect((await ask({ userId, message: "Hello" }, undefined, accept)).status).toBe(200);
     await vi.waitFor(async () => expect(await read()).toHaveLength(2));
     expect((await read())[0]?.content).toBe("Hello");
@@ -165,7 +165,7 @@ test("a conversation that is deleted while its question is answered stays delete
   const { conversation } = repliedSchema.parse(await first.json()).data;
   const { next } = answerInParts();
   const asked = ask({ userId, message: "Is it?", conversation });
-  await vi.waitFor(() => expect(vi.mocked(replies.answer)).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
   await database.deleteFrom("chat_conversations").execute();
   const response = await asked;
   const text = response.text();
