@@ -74,8 +74,8 @@ export default defineConfig({
             { name: "home", test: /\/app\/(pages\/home\/[\w-]+\.tsx?$|ui\/carousel\/)/ },
             // What public pages share with those of members, or it would end in a chunk below.
             { name: "api", test: /\/app\/api\/(client|use-public-data)\.ts$/ },
-            // For the chat and the dashboard's events, which share nothing else.
-            { name: "stream", test: /\/app\/api\/read-stream\.ts$/ },
+            // What the chat shares with the dashboard, or it would load all of that.
+            { name: "chat", test: /\/app\/api\/read-stream\.ts$|\/shared\/src\/api\/chat\.ts$/ },
             { name: "errors", test: /\/app\/api\/error-message\.ts$/ },
             {
               name: "schemas",

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { History, SquarePen, X } from "lucide-react";
+import { MessagesSquare, SquarePen, X } from "lucide-react";
 import { Mark } from "../../../ui/primitives/Mark.tsx";
 import { IconButton } from "../controls/IconButton.tsx";
 
@@ -26,7 +26,7 @@ export function PanelHeader({ view, setView, startNew, close }: PanelHeaderProps
       </h2>
       <IconButton Icon={SquarePen} label={t`New conversation`} onClick={startNew} />
       <IconButton
-        Icon={History}
+        Icon={MessagesSquare}
         label={t`Earlier conversations`}
         isPressed={isList}
         onClick={() => setView(isList ? "chat" : "conversations")}
