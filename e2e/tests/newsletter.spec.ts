@@ -6,7 +6,7 @@ async function mailedLinks(email: string) {
   let links: string[] = [];
   await expect
     .poll(async () => {
-      const own = (await readMails()).find((mail) => mail.includes(`To: ${email}`)) ?? "";
+      const own = (await readMails()).find((mail) => mail.includes(`\nTo: ${email}`)) ?? "";
       links = [...new Set(own.match(/http:\/\/\S+?#(?:confirm|unsubscribe)=[\w-]{43}/g))];
       return links.length;
     })
