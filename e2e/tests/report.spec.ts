@@ -22,9 +22,10 @@ function inPersian(wei: string | null | undefined): string {
   );
 }
 
-/** A whole number without separators, in Latin or Persian digits. */
+/** A whole number as a page shows it: in Latin or Persian digits, with separators of thousands from 1,000 on. */
 function inAnyDigits(digits: string): RegExp {
-  return new RegExp(digits.replace(/\d/g, (digit) => `[${digit}${persianDigits.charAt(Number(digit))}]`));
+  const either = [...digits].map((digit) => `[${digit}${persianDigits.charAt(Number(digit))}]`);
+  return new RegExp(either.join("[,٬]?"));
 }
 
 /** The current report of the API. */
