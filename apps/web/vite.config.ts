@@ -7,6 +7,7 @@ import { bareSchemas } from "./vite/bare-schemas.ts";
 import { checkBrand } from "./vite/check-brand.ts";
 import { commonChunk } from "./vite/common-chunk.ts";
 import { directIcons } from "./vite/direct-icons.ts";
+import { errorTexts } from "./vite/error-texts.ts";
 import { helpTexts } from "./vite/help-texts.ts";
 import { lightCopies } from "./vite/light-copies.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     zodWithoutEval(),
     bareSchemas(),
     directIcons(),
+    errorTexts(),
     helpTexts(),
     tailwindcss(),
     reactRouter(),
@@ -76,7 +78,6 @@ export default defineConfig({
             { name: "api", test: /\/app\/api\/(client|use-public-data)\.ts$/ },
             // What the chat shares with the dashboard, or it would load all of that.
             { name: "chat", test: /\/app\/api\/read-stream\.ts$|\/shared\/src\/api\/chat\.ts$/ },
-            { name: "errors", test: /\/app\/api\/error-message\.ts$/ },
             {
               name: "schemas",
               test: /\/shared\/src\/api\/(paging|primitives|ranks|report)\.ts$|\/app\/layout\/StaleFigures\.tsx$/,

@@ -7,8 +7,8 @@ import { signIn, storeSession } from "../src/session.ts";
 
 /** What home may load before any interaction, in bytes. */
 const MOST = { scripts: 120_000, everything: 300_000 };
-/** What the overview may load as scripts, with the code of wallets, and 3 kB for the icon of the chat. */
-const MOST_OF_OVERVIEW = 253_000;
+/** What the overview may load as scripts, with the code of wallets and the icon of the chat. */
+const MOST_OF_OVERVIEW = 250_000;
 /** What the chat loads as scripts when it opens. */
 const MOST_OF_CHAT = 40_000;
 

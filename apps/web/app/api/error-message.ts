@@ -1,19 +1,21 @@
-import { catalogue, type ErrorCode, isErrorCode } from "@canopy/shared/error-catalogue";
+import type { ErrorCode } from "@canopy/shared/error-catalogue";
 import { defaultHttpMessage } from "@canopy/shared/http-message";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { errorMessageId } from "../i18n/error-message-id.ts";
 import { ApiError } from "./api-error.ts";
 
-/** The catalogue's message for an error, in the reader's language. */
+/** The catalogue's message for an error, in the reader's language. The page loads the set of messages `errors`. */
 export function catalogueMessage(code: ErrorCode, i18n: I18n): string {
-  return i18n.locale === "fa" ? catalogue[code].fa : catalogue[code].en;
+  return i18n._(errorMessageId(code));
 }
 
 /** The message of a failed API call in the reader's language; null if only the server's English message exists. */
 export function apiErrorMessage(error: unknown, i18n: I18n): string | null {
   if (!(error instanceof ApiError)) return null;
   const { code, errors } = error;
-  if (code !== undefined && isErrorCode(code)) return catalogueMessage(code, i18n);
+  const known = code === undefined ? null : errorMessageId(code);
+  if (known !== null && Object.hasOwn(i18n.messages, known)) return i18n._(known);
   if ("network" in errors) return i18n._(msg`Network error. Please check your connection and try again.`);
   if (error.status === 413 && isUnexplained(error))
     return i18n._(msg`This is more than the server accepts. Choose a smaller file, or shorten your text.`);

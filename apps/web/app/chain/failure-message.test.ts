@@ -43,7 +43,7 @@ const exchangeCodes = [
   "POL_NOT_ACCEPTED",
 ] as const satisfies readonly ExchangeFailureCode[];
 
-const sets = ["site", "members", "swap"] as const;
+const sets = ["site", "members", "swap", "errors"] as const;
 let en: I18n;
 let fa: I18n;
 

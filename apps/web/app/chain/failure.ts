@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { type ContractErrorName, contractErrors } from "@canopy/shared/error-catalogue";
+import type { ContractErrorName } from "@canopy/shared/error-catalogue";
 import { decodeErrorResult, isHex } from "viem";
 import { ApiError } from "../api/api-error.ts";
 import { type ContractFailureCode, revertDataIn, toContractCode } from "./exchange/contract-reasons.ts";
@@ -143,7 +143,7 @@ function toPlanError({ data, message }: Layer): PlanFailure | null {
 }
 
 function isPlanError(name: unknown): name is ContractErrorName {
-  return typeof name === "string" && Object.hasOwn(contractErrors, name);
+  return planAbi.some((item) => item.type === "error" && item.name === name);
 }
 
 function decodePlanError(data: `0x${string}`): PlanFailure | null {

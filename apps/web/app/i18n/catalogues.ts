@@ -4,6 +4,12 @@ import type { MessageSet } from "./message-sets.ts";
 
 const files = import.meta.glob<{ messages: Messages }>("../locales/*/*.po");
 
+/** The set `errors`. */
+const errors: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+  en: () => import("virtual:errors/en"),
+  fa: () => import("virtual:errors/fa"),
+};
+
 /** One per language; grows as sets load. */
 const catalogues = new Map<Locale, I18n>(locales.map((locale) => [locale, setupI18n({ locale })]));
 
@@ -22,7 +28,7 @@ export async function loadMessages(locale: Locale, sets: readonly MessageSet[] =
 
 /** Loads every set of every language, for prerendering. */
 export async function loadAllMessages(): Promise<void> {
-  const sets = new Set(Object.keys(files).map((file) => file.replace(/.*\/(.+)\.po$/, "$1")));
+  const sets = new Set(["errors", ...Object.keys(files).map((file) => file.replace(/.*\/(.+)\.po$/, "$1"))]);
   await Promise.all(locales.flatMap((locale) => [...sets].map((set) => loadSet(locale, set))));
 }
 
@@ -52,7 +58,7 @@ function loadSet(locale: Locale, set: string): Promise<void> {
 }
 
 async function fetchSet(locale: Locale, set: string): Promise<void> {
-  const file = files[`../locales/${locale}/${set}.po`];
+  const file = set === "errors" ? errors[locale] : files[`../locales/${locale}/${set}.po`];
   if (!file) throw new Error(`No catalogue "${set}" in "${locale}". Run npm run messages -w @canopy/web.`);
   const { messages } = await file();
   catalogues.get(locale)?.load(locale, messages);

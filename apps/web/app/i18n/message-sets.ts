@@ -59,10 +59,10 @@ type PageFolder =
   | (typeof documentPages)[keyof typeof documentPages]
   | (typeof dashboardPages)[keyof typeof dashboardPages];
 
-/** The name of a catalogue: a page's folder in `app/pages`, or one of the names above. */
-export type MessageSet = keyof typeof folders | FirstFolder<PageFolder>;
+/** The name of a catalogue: a page's folder in `app/pages`, one of the names above, or the texts of the error catalogue. */
+export type MessageSet = keyof typeof folders | FirstFolder<PageFolder> | "errors";
 
-/** Every catalogue with its folders in `app`. */
+/** Every catalogue of `app/locales` with its folders in `app`. */
 export function messageSets(): Record<string, string[]> {
   const sets = new Map<string, string[]>(Object.entries(folders).map(([name, list]) => [name, [...list]]));
   const pages = [...Object.values(documentPages), ...Object.values(dashboardPages)];

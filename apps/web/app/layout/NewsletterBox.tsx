@@ -1,5 +1,6 @@
 import { newsletterRequestSchema } from "@canopy/shared/api/forms";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { withMessages } from "../i18n/with-messages.tsx";
 import { FormField } from "../ui/forms/FormField.tsx";
 import { NeedsScript } from "../ui/forms/NeedsScript.tsx";
 import { PostForm } from "../ui/forms/PostForm.tsx";
@@ -7,7 +8,9 @@ import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
 import { TextInput } from "../ui/forms/TextInput.tsx";
 
 /** The newsletter form. A subscription is active after confirmation by mail. */
-export function NewsletterBox() {
+export const NewsletterBox = withMessages(["errors"], Newsletter);
+
+function Newsletter() {
   const { t } = useLingui();
   return (
     <section className="space-y-3">

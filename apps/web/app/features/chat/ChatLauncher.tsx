@@ -11,7 +11,7 @@ const ChatPanel = lazyPart(async () => {
   const locale = pathLocale(window.location.pathname) ?? chosenLocale();
   const [{ ChatPanel }] = await Promise.all([
     import("./panel/ChatPanel.tsx"),
-    loadMessages(locale, ["chat"]),
+    loadMessages(locale, ["chat", "errors"]),
   ]);
   return ChatPanel;
 });

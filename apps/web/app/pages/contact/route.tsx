@@ -7,7 +7,7 @@ import { Card } from "../../ui/primitives/Card.tsx";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 
-export default withMessages(["contact"], Contact);
+export default withMessages(["contact", "errors"], Contact);
 
 function Contact() {
   const { t } = useLingui();

@@ -25,7 +25,7 @@ const MemberSearch = lazyPart(
 );
 
 /** The layout of every dashboard page, for members only, except for a wallet that was offered a seat. */
-export default withMessages(["members", "dashboard"], DashboardLayout);
+export default withMessages(["members", "dashboard", "errors"], DashboardLayout);
 
 function DashboardLayout() {
   const location = useLocation();

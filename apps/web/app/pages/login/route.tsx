@@ -9,7 +9,7 @@ import { EndedNotice } from "./EndedNotice.tsx";
 
 const Screen = memberScreen(async () => (await import("./LoginScreen.tsx")).LoginScreen, LoginSkeleton);
 
-export default withMessages(["members"], Login);
+export default withMessages(["members", "errors"], Login);
 
 function Login() {
   const { t } = useLingui();

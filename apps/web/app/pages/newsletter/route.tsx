@@ -9,7 +9,7 @@ import { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 const never = () => () => undefined;
 
 /** The target of links in newsletter mails. Their action is in the fragment, which only the browser sees. */
-export default withMessages(["newsletter"], Newsletter);
+export default withMessages(["newsletter", "errors"], Newsletter);
 
 function Newsletter() {
   const { t } = useLingui();

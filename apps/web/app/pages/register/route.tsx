@@ -18,7 +18,7 @@ async function loadScreen() {
   return RegisterScreen;
 }
 
-export default withMessages(["members"], Register);
+export default withMessages(["members", "errors"], Register);
 
 function Register() {
   const { t } = useLingui();

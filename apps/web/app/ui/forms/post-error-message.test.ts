@@ -1,12 +1,18 @@
 import { catalogue } from "@canopy/shared/error-catalogue";
-import { setupI18n } from "@lingui/core";
-import { expect, test } from "vitest";
+import type { I18n } from "@lingui/core";
+import { beforeAll, expect, test } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
-import { messages } from "../../locales/fa/site.po";
+import { getCatalogue, loadMessages } from "../../i18n/catalogues.ts";
 import { postErrorMessage } from "./post-error-message.ts";
 
-const english = setupI18n({ locale: "en", messages: { en: {} } });
-const persian = setupI18n({ locale: "fa", messages: { fa: messages } });
+const sets = ["site", "errors"] as const;
+let english: I18n;
+let persian: I18n;
+
+beforeAll(async () => {
+  await Promise.all([loadMessages("en", sets), loadMessages("fa", sets)]);
+  [english, persian] = [getCatalogue("en"), getCatalogue("fa")];
+});
 
 test("an error of the catalogue has its message in both languages", () => {
   const error = new ApiError({ message: "x", errors: { code: "CHAIN_UNAVAILABLE" }, status: 503 });

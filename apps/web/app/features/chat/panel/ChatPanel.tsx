@@ -14,7 +14,7 @@ interface ChatPanelProps {
   close(): void;
 }
 
-export const ChatPanel = withMessages(["chat"], Panel);
+export const ChatPanel = withMessages(["chat", "errors"], Panel);
 
 function Panel({ close }: ChatPanelProps) {
   const chat = useChat();

@@ -12,7 +12,7 @@ import { Support } from "./Support.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { WhatIs } from "./WhatIs.tsx";
 
-export default withMessages(["home-sections", "feedback"], LowerSections);
+export default withMessages(["home-sections", "feedback", "errors"], LowerSections);
 
 /** The sections below the first screen, each with its approximate height at 390, 768 and 1440 px. */
 function LowerSections() {
