@@ -65,7 +65,7 @@ export default defineConfig({
             // What register, login and the dashboard start with.
             {
               name: "members",
-              test: /\/app\/(pages\/MemberLayout|api\/(api-base|config-request)|features\/(wallet\/(MemberConnection|connection-store|Connected|member-screen)|session\/(ended|paths|UnauthorizedRedirect|VisitorsOnly))|chain\/plan-context)\.tsx?$/,
+              test: /\/app\/(pages\/MemberLayout|api\/config-request|features\/(wallet\/(MemberConnection|connection-store|Connected|member-screen)|session\/(ended|paths|UnauthorizedRedirect|VisitorsOnly))|chain\/plan-context)\.tsx?$/,
             },
             // Shapes of all drawings, and what keeps a prerendered one.
             {
@@ -75,7 +75,7 @@ export default defineConfig({
             // The first screen of home.
             { name: "home", test: /\/app\/(pages\/home\/[\w-]+\.tsx?$|ui\/carousel\/)/ },
             // What public pages share with those of members, or it would end in a chunk below.
-            { name: "api", test: /\/app\/api\/(client|use-public-data)\.ts$/ },
+            { name: "api", test: /\/app\/api\/(client|error-message|use-public-data)\.ts$/ },
             // What the chat shares with the dashboard, or it would load all of that.
             { name: "chat", test: /\/app\/api\/read-stream\.ts$|\/shared\/src\/api\/chat\.ts$/ },
             {

@@ -66,9 +66,9 @@ test("The overview loads within its budget", async ({ page, world }) => {
   expect(await sizeOfScripts()).toBeLessThanOrEqual(MOST_OF_OVERVIEW);
 });
 
-test("The chat loads its panel only when it opens, within its budget", async ({ page }) => {
+test("A public page loads no code of members, and the chat's panel only when it opens", async ({ page }) => {
   const before = await load(page, "/about");
-  expect(before.filter(({ url }) => /ChatPanel/i.test(url))).toEqual([]);
+  expect(before.filter(({ url }) => /\/(ChatPanel|members|plan|connection)-/.test(url))).toEqual([]);
   const sizeOfScripts = await recordScripts(page);
   await page.getByRole("button", { name: "AI Support" }).click();
   await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();

@@ -8,7 +8,8 @@ const entry = /\/app\/entry\.client\.tsx$/;
 /** Modules with which pages begin. */
 const begins = {
   /** Those of every page, and small modules that most pages use. */
-  everyPage: /\/app\/(entry\.client|root|i18n\/with-messages|i18n\/format|api\/unauthorized)\.tsx?$/,
+  everyPage:
+    /\/app\/(entry\.client|root|i18n\/with-messages|i18n\/format|api\/(api-base|unauthorized))\.tsx?$/,
   publicPage: /\/app\/(pages\/PublicLayout|layout\/head\/PageHead|i18n\/use-plan-facts)\.tsx?$/,
   home: /\/app\/pages\/home\/route\.tsx$/,
   dashboard: /\/app\/pages\/dashboard\//,
