@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page, type Response } from "@playwright/te
 import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
 import { connectWallet } from "./entry-form.ts";
+import { labels } from "./labels.ts";
 import { signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
 import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
@@ -51,7 +52,7 @@ async function measureScripts(page: Page, { origin }: WorldAddress): Promise<num
     .waitFor();
   // The code of wallets, which other pages load, too.
   await page.goto(`${origin}/dashboard/change-username`);
-  await connectWallet(page);
+  await connectWallet(page, labels.en);
   const before = new Set(scripts.keys());
   await page.goto(`${origin}/dashboard/swap?from=POL&to=USDC&amount=5`);
   await page.getByRole("button", { name: "Review swap" }).click();
