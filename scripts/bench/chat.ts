@@ -2,7 +2,7 @@
  * `npm run bench:chat`: how often the chat finds the right passage, refuses what the documents don't answer, and answers in the
  * asker's language, next to MiniSearch's defaults and PostgreSQL's full text on the same passages; and the time of an answer.
  * `-- --split tune` measures the half that weights are chosen with, and `--misses` lists what went wrong in it. The default is
- * the other half.
+ * the other half. `--split fresh` measures a set by another author.
  */
 import { parseArgs } from "node:util";
 import { type Corpus, loadCorpus } from "@canopy/server/chat/corpus";
@@ -16,7 +16,7 @@ import {
   type Search,
 } from "./chat/measure.ts";
 import { searchByDefaults, searchByPostgres } from "./chat/peers.ts";
-import { checkPassages, loadQuestions, type Question, type Split } from "./chat/questions.ts";
+import { checkPassages, loadQuestions, type Question, type Split, splitSchema } from "./chat/questions.ts";
 import type { Figure } from "./figures.ts";
 import { note, runBench, type Scope } from "./scope.ts";
 
@@ -47,8 +47,9 @@ await runBench(async (scope) => {
 });
 
 function readSplit(text: string): Split {
-  if (text === "tune" || text === "test") return text;
-  throw new Error(`There is no half "${text}": use tune or test.`);
+  const { data } = splitSchema.safeParse(text);
+  if (data) return data;
+  throw new Error(`There is no split "${text}": use ${splitSchema.options.join(", ")}.`);
 }
 
 async function measureSearches(

@@ -1,32 +1,56 @@
 import { loadCorpus } from "@canopy/server/chat/corpus";
 import { describe, expect, test } from "vitest";
-import { checkPassages, loadQuestions } from "./questions.ts";
+import { checkPassages, loadQuestions, type Question } from "./questions.ts";
 
 const halves = await Promise.all([loadQuestions("tune"), loadQuestions("test")]);
-const all = halves.flat();
+const fresh = await loadQuestions("fresh");
+const all = await loadQuestions(null);
+const corpus = await loadCorpus();
 
 describe("the chat's questions", () => {
-  test("name only passages that exist", async () => {
-    checkPassages(all, (await loadCorpus()).passages);
+  test("name only passages that exist, each once", () => {
+    checkPassages(all, corpus.passages);
+    for (const { id, passages } of all) expect(new Set(passages).size, id).toBe(passages.length);
   });
 
-  test("have each id and each text once", () => {
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+  test("have each id and each text once, whatever its case and punctuation", () => {
+    expect(repeated(all.map(({ id }) => id))).toEqual([]);
+    expect(repeated(all.map(({ text }) => lettersOf(text)))).toEqual([]);
   });
 
   test("are split into halves of the same size in each language", () => {
-    for (const half of halves)
-      for (const locale of ["en", "fa"]) {
-        const own = half.filter((question) => question.locale === locale);
-        expect(own.filter(({ passages }) => passages.length > 0)).toHaveLength(60);
-        expect(own.filter(({ passages }) => passages.length === 0)).toHaveLength(20);
-      }
+    for (const half of halves) for (const locale of ["en", "fa"]) expectSizes(half, locale, 60, 20);
+  });
+
+  test("have a fresh set of the same size in each language", () => {
+    for (const locale of ["en", "fa"]) expectSizes(fresh, locale, 75, 25);
+    expect(halves.flat().length + fresh.length).toBe(all.length);
   });
 
   test("ask at most twice in a language for what one passage answers best", () => {
-    const best = all.flatMap(({ locale, passages: [first] }) => (first ? [`${locale} ${first}`] : []));
-    const counts = Map.groupBy(best, (name) => name);
-    expect([...counts].filter(([, { length }]) => length > 2)).toEqual([]);
+    for (const set of [halves.flat(), fresh]) {
+      const best = set.flatMap(({ locale, passages: [first] }) => (first ? [`${locale} ${first}`] : []));
+      const counts = Map.groupBy(best, (name) => name);
+      expect([...counts].filter(([, { length }]) => length > 2)).toEqual([]);
+    }
   });
 });
+
+function expectSizes(set: readonly Question[], locale: string, asked: number, refused: number): void {
+  const own = set.filter((question) => question.locale === locale);
+  expect(own.filter(({ passages }) => passages.length > 0)).toHaveLength(asked);
+  expect(own.filter(({ passages }) => passages.length === 0)).toHaveLength(refused);
+}
+
+/** Letters and digits only, with one form of the two keyboards' ye and kaf. */
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ي", "ی")
+    .replaceAll("ك", "ک")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

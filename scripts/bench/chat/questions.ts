@@ -3,8 +3,11 @@ import type { Passage } from "@canopy/chat/passage";
 import type { Locale } from "@canopy/shared/api/forms";
 import * as z from "zod";
 
-/** The questions of the half `tune` may be looked at while weights are chosen, those of `test` only afterwards. */
-const splitSchema = z.enum(["tune", "test"]);
+/**
+ * The questions of the half `tune` may be looked at while weights are chosen, those of `test` only afterwards. Those of `fresh`
+ * are a later set by another author, who had not seen the search.
+ */
+export const splitSchema = z.enum(["tune", "test", "fresh"]);
 export type Split = z.infer<typeof splitSchema>;
 
 const questionsSchema = z.array(
@@ -38,21 +41,31 @@ async function load<Schema extends z.ZodType>(name: string, schema: Schema): Pro
   return schema.parse(JSON.parse(text));
 }
 
-/** The questions of one half, or all. */
+/** The questions of one split, or all. */
 export async function loadQuestions(split: Split | null): Promise<Question[]> {
-  const own = async (locale: Locale) =>
-    (await load(`questions.${locale}`, questionsSchema)).map(({ question, ...rest }) => ({
+  const own = async (name: string, locale: Locale) =>
+    (await load(`${name}.${locale}`, questionsSchema)).map(({ question, ...rest }) => ({
       ...rest,
       locale,
       text: question,
     }));
-  const others = (await load("off-topic", offTopicSchema)).map(({ language, question, ...rest }) => ({
-    ...rest,
-    locale: language,
-    text: question,
-    passages: [],
-  }));
-  return [...(await own("en")), ...(await own("fa")), ...others]
+  const others = async (name: string) =>
+    (await load(name, offTopicSchema)).map(({ language, question, ...rest }) => ({
+      ...rest,
+      locale: language,
+      text: question,
+      passages: [],
+    }));
+  const files = await Promise.all([
+    own("questions", "en"),
+    own("questions", "fa"),
+    others("off-topic"),
+    own("questions.fresh", "en"),
+    own("questions.fresh", "fa"),
+    others("off-topic.fresh"),
+  ]);
+  return files
+    .flat()
     .filter((question) => split === null || question.split === split)
     .map(({ id, locale, text, passages }) => ({ id, locale, text, passages }));
 }
