@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./src/chromium.ts";
+import { isLongRun } from "./src/long-run.ts";
 
 /** Moves the clock of the world, which all tests share. */
 const JOURNEY = "journey.spec.ts";
@@ -8,6 +9,12 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 const launch = launchOptions();
+
+/**
+ * A run of every push leaves out what another of its tests covers in part (`@long`), and the repetitions of a test in Persian on a
+ * phone (`@phone-persian`), where the journey goes through all features.
+ */
+const leftOut = isLongRun ? [] : [/@long/];
 
 export default defineConfig({
   testDir: "tests",
@@ -33,13 +40,14 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: JOURNEY,
-      grepInvert: /@phone-only/,
+      grepInvert: [/@phone-only/, ...leftOut],
       use: desktop,
     },
     {
       name: "phone",
       testIgnore: JOURNEY,
-      grep: /@phone/,
+      grep: isLongRun ? /@phone/ : /@phone(?!-persian)/,
+      grepInvert: leftOut,
       use: phone,
     },
     // Alone: `npm run e2e -w @canopy/e2e -- --project journey --no-deps`

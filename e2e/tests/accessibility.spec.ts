@@ -3,6 +3,7 @@ import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
+import { isLongRun, pagesOf } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
@@ -17,14 +18,15 @@ const languages = [
 /** From a desktop to a tablet; phones are in `layout.spec.ts`. */
 const wideWidths = [1440, 1024, 768];
 
-for (const { name, locale, prefix } of languages) {
+for (const [walk, { name, locale, prefix }] of languages.entries()) {
+  const walks = languages.length;
   test.describe(`In ${name}, axe finds no violation and all widths fit`, () => {
     // In one test, because most of a first visit is in fetching and compiling what all pages share.
     test("on every public page", async ({ page, problems }) => {
       test.slow();
       problems.expect(/status of 404/);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const path of [...publicPages(locale), `${prefix}/no-such-page`]) {
+      for (const path of pagesOf([...publicPages(locale), `${prefix}/no-such-page`], { walk, walks })) {
         await test.step(path, async () => {
           await page.emulateMedia({ colorScheme: "light" });
           await page.goto(path);
@@ -32,7 +34,7 @@ for (const { name, locale, prefix } of languages) {
           await expectLoaded(page);
           await expectAccessible(page);
           // Colours do not depend on the language.
-          if (locale === "en") {
+          if (locale === "en" || !isLongRun) {
             await page.emulateMedia({ colorScheme: "dark" });
             await expectContrast(page);
           }
@@ -61,7 +63,7 @@ for (const { name, locale, prefix } of languages) {
       await page.addInitScript((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
       await storeSession(page, await signIn(world.origin, member.account));
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      for (const path of memberPages) {
+      for (const path of pagesOf(memberPages, { walk, walks })) {
         await test.step(path, async () => {
           await page.emulateMedia({ colorScheme: "light" });
           await page.goto(path);

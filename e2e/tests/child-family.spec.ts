@@ -38,7 +38,7 @@ publicTest.describe("The family of a member below", () => {
     await expect(page).toHaveURL("/dashboard/family");
   });
 
-  publicTest("says so when no member has the address", async ({ page, chain, world }) => {
+  publicTest("says so when no member has the address @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const stranger = await fundedAccount(chain);
     await storeSession(page, await signIn(world.origin, member.account));
@@ -132,7 +132,7 @@ test.describe("Where the tree is private", () => {
     await expectAccessible(page);
   });
 
-  test("a tap on the own seat opens its card", async ({ page, chain }) => {
+  test("a tap on the own seat opens its card @long", async ({ page, chain }) => {
     const { member } = await joinFamily(page, chain, worldAddress());
     await openTree(page);
     const box = await page.locator("main canvas").first().boundingBox();
@@ -142,7 +142,7 @@ test.describe("Where the tree is private", () => {
     await expect(card(page, member.username)).toContainText("Wallet");
   });
 
-  test("the browser keeps the own family for the time without a network, and until the logout", async ({
+  test("the browser keeps the own family for the time without a network, and until the logout @long", async ({
     page,
     chain,
     world,

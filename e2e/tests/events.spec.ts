@@ -49,7 +49,7 @@ test.describe("Figures of the dashboard", () => {
     expect(await streams[1]?.headerValue("authorization")).toBe(`Bearer ${session.token}`);
   });
 
-  test("are asked for while the stream of events does not open @phone-persian", async ({
+  test("are asked for while the stream of events does not open @phone-persian @long", async ({
     page,
     chain,
     world,

@@ -91,7 +91,12 @@ test.describe("A free seat of the family", () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test("that is taken by then is refused before any payment", async ({ page, browser, chain, world }) => {
+  test("that is taken by then is refused before any payment @long", async ({
+    page,
+    browser,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan, { sponsor: "linden" });
     await awaitMember(world.origin, member.username);
     await storeSession(page, await signIn(world.origin, member.account));

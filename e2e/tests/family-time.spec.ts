@@ -48,7 +48,7 @@ test.describe("The time-lapse of the tree", () => {
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "Now");
   });
 
-  test("plays the rounds up to now, and pauses where the reader drags", async ({ page }) => {
+  test("plays the rounds up to now, and pauses where the reader drags @long", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await openTree(page);
     await film(page).getByRole("button", { name: "Play the growth" }).click();

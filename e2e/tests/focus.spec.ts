@@ -2,6 +2,7 @@ import { joinPlan, joinPlus } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
 import { walkByTab } from "../src/focus.ts";
+import { pagesOf } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { publicPages } from "../src/public-pages.ts";
@@ -19,7 +20,7 @@ test("Tab reaches every control on every public page, each with a visible focus 
   test.slow();
   problems.expect(/status of 404 .*\/api\/country/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of pages) {
+  for (const path of pagesOf(pages, { walk: 0, walks: 2 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await scrollThrough(page);
@@ -34,7 +35,9 @@ test("Tab reaches every control on every public page, each with a visible focus 
 });
 
 // By itself, because it has as many controls as all others together.
-test("Tab reaches every article of the help, each with a visible focus in both themes", async ({ page }) => {
+test("Tab reaches every article of the help, each with a visible focus in both themes @long", async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/help");
@@ -65,7 +68,8 @@ test("Tab reaches every control on every page of a member, each with a visible f
   const member = await joinPlan(chain, world.plan);
   await storeSession(page, await signIn(world.origin, member.account));
   const join = "/dashboard/plus/register";
-  for (const path of [join, ...memberPages.filter((other) => other !== join)]) {
+  const paths = [join, ...memberPages.filter((other) => other !== join)];
+  for (const path of pagesOf(paths, { walk: 0, walks: 2 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await scrollThrough(page);

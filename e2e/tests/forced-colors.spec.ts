@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { seededAccount } from "../src/accounts.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { pagesOf } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -92,7 +93,7 @@ test("In forced colours, every page of a member keeps its main actions, meters a
   test.slow();
   await storeSession(page, await signIn(world.origin, seededAccount(0)));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of memberPages) {
+  for (const path of pagesOf(memberPages, { walk: 1, walks: 2 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectLoaded(page);

@@ -139,7 +139,7 @@ test.describe("By keyboard alone", () => {
         .toBe("BUTTON");
     });
 
-    test("does not trap the focus", async ({ page }) => {
+    test("does not trap the focus @long", async ({ page }) => {
       const toasts = page.getByRole("region", { name: /^Notifications/ });
       await tabTo(page, toasts.getByRole("button", { name: "Close" }));
       await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
@@ -147,7 +147,7 @@ test.describe("By keyboard alone", () => {
     });
   });
 
-  test("a toast over a dialog takes no focus from it, and closes on its own", async ({
+  test("a toast over a dialog takes no focus from it, and closes on its own @long", async ({
     page,
     chain,
     world,

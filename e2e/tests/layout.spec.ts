@@ -5,6 +5,7 @@ import { expectUsableZoomed, zoomed } from "../src/expect-zoomed.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";
+import { pagesOf } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
@@ -17,16 +18,16 @@ async function expectFitsPhone(page: Page): Promise<void> {
 }
 
 test.describe("Every page", () => {
-  for (const { language, paths } of [
+  for (const [walk, { language, paths }] of [
     { language: "English", paths: [...publicPages("en"), "/no-such-page"] },
     { language: "Persian", paths: [...publicPages("fa"), "/fa/no-such-page"] },
-  ]) {
+  ].entries()) {
     // In one test, because most of a first visit is in fetching and compiling what all pages share.
     test(`in ${language} fits a phone @phone-only`, async ({ page, problems }) => {
       test.slow();
       problems.expect(/status of 404/);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const path of paths) {
+      for (const path of pagesOf(paths, { walk, walks: 2 })) {
         await test.step(path, async () => {
           await page.goto(path);
           await expectFitsPhone(page);

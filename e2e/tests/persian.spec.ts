@@ -97,7 +97,7 @@ test("The stored language never redirects to another site", async ({ page, probl
   );
 });
 
-test("In Persian, numbers, addresses and arrows keep their direction", async ({ page }) => {
+test("In Persian, numbers, addresses and arrows keep their direction @long", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of publicPages("fa")) {

@@ -36,7 +36,7 @@ test.describe("The family in Plus", () => {
     await expectFits(page, [360, 390, 1_440, 2_560]);
   });
 
-  test("shows a new member's seat below the upline", async ({ page, chain, world }) => {
+  test("shows a new member's seat below the upline @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await joinPlus(chain, world.plus, member);
     await storeSession(page, await signIn(world.origin, member.account));
@@ -44,7 +44,7 @@ test.describe("The family in Plus", () => {
     await expect(page.getByRole("main")).toContainText(member.username);
   });
 
-  test("opens the Plus family of a member below", async ({ page, chain, world }) => {
+  test("opens the Plus family of a member below @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const below = await joinPlan(chain, world.plan, { sponsor: member.username });
     await joinPlus(chain, world.plus, member);

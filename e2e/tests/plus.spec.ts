@@ -146,7 +146,7 @@ test.describe("Plus", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("keeps the form after a declined payment, for a second try @phone-persian", async ({
+  test("keeps the form after a declined payment, for a second try @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -200,7 +200,7 @@ test.describe("Plus", () => {
     expect(await readBox(chain, world.plan, member.username)).toBe(inCore);
   });
 
-  test("sells more units at its own price @phone-persian", async ({ page, chain, world }) => {
+  test("sells more units at its own price @phone-persian @long", async ({ page, chain, world }) => {
     const { member } = await enterPlus(page, chain, world);
     await page.goto("/dashboard/plus");
     await page
@@ -224,7 +224,7 @@ test.describe("Plus", () => {
     await expect(page).toHaveURL("/dashboard/plus");
   });
 
-  test("takes no payment above the member's own limit, and no top-up without a seat @phone-persian", async ({
+  test("takes no payment above the member's own limit, and no top-up without a seat @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -253,7 +253,7 @@ test.describe("Plus", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("has a withdrawal that waits for its block, and the core plan still offers its own @phone-persian", async ({
+  test("has a withdrawal that waits for its block, and the core plan still offers its own @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -290,7 +290,7 @@ test.describe("Plus", () => {
     await expect(inPlus.getByRole("status")).toContainText(tLike("<0/> is in your wallet (<1/>"));
   });
 
-  test("says so when the node does not answer, and tries again @phone-persian", async ({
+  test("says so when the node does not answer, and tries again @phone-persian @long", async ({
     page,
     chain,
     world,

@@ -84,7 +84,10 @@ test.describe("Register", () => {
     expect(await readName(chain, world.plan, wallet.address)).toBe("");
   });
 
-  test("keeps the cursor in its field when the wallet changes the account", async ({ page, wallet }) => {
+  test("keeps the cursor in its field when the wallet changes the account @long", async ({
+    page,
+    wallet,
+  }) => {
     await page.goto(localPath("/register"));
     await connectWallet(page);
     const username = page.getByLabel(t("Username"), { exact: true });
@@ -121,7 +124,7 @@ test.describe("Register", () => {
     await expect(referral).toBeHidden();
   });
 
-  test("rejects a member without a free leg @phone-persian", async ({ page, wallet }) => {
+  test("rejects a member without a free leg @phone-persian @long", async ({ page, wallet }) => {
     await page.goto(localPath("/register"));
     await connectWallet(page);
     await fillEntry(page, { username: newUsername(), sponsor: "willow" });
@@ -186,7 +189,7 @@ test.describe("Register", () => {
     await expectDashboard(page, username);
   });
 
-  test("keeps the seat after a declined signature, and signs in later @phone-persian", async ({
+  test("keeps the seat after a declined signature, and signs in later @phone-persian @long", async ({
     page,
     wallet,
     sponsor,
@@ -276,7 +279,11 @@ test.describe("Register", () => {
     await expectDashboard(later, username);
   });
 
-  test("follows a pending transaction after a reload @phone-persian", async ({ page, wallet, sponsor }) => {
+  test("follows a pending transaction after a reload @phone-persian @long", async ({
+    page,
+    wallet,
+    sponsor,
+  }) => {
     const username = newUsername();
     wallet.hold();
     await page.goto(localPath("/register"));

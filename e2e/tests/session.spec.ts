@@ -39,7 +39,7 @@ test.describe("A visitor", () => {
     await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard%2Fnope"));
   });
 
-  test("sees a title on every page", async ({ page }) => {
+  test("sees a title on every page @long", async ({ page }) => {
     for (const [path, title] of [
       ["/", /Canopy/],
       ["/register", /^Register\W+Canopy$/],
@@ -69,7 +69,7 @@ test.describe("A member", () => {
     await expect(page).toHaveURL("/fa");
   });
 
-  test("sees links to the dashboard on home and on a page that does not exist", async ({
+  test("sees links to the dashboard on home and on a page that does not exist @long", async ({
     page,
     chain,
     world,
@@ -113,7 +113,7 @@ test.describe("A member", () => {
       .toBe(401);
   });
 
-  test("who logs out while the server is unreachable loses the session in the browser", async ({
+  test("who logs out while the server is unreachable loses the session in the browser @long", async ({
     page,
     chain,
     world,
@@ -145,7 +145,7 @@ test.describe("A member", () => {
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
-  test("who returns after the session expired is a visitor", async ({ page, chain, world }) => {
+  test("who returns after the session expired is a visitor @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: -1 });
     await page.goto("/dashboard");
@@ -168,7 +168,7 @@ test.describe("A member", () => {
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
-  test("whose stored session is corrupt is a visitor", async ({ page }) => {
+  test("whose stored session is corrupt is a visitor @long", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("auth-token", "x");
       localStorage.setItem("auth-user", "{");

@@ -57,7 +57,7 @@ test.describe("The outcome simulator", () => {
     await expect(simulator.getByText("to the commons", { exact: true }).locator("..")).toContainText(commons);
   });
 
-  test("follows its sliders by keyboard up to 100,000 members, and cancels outdated runs", async ({
+  test("follows its sliders by keyboard up to 100,000 members, and cancels outdated runs @long", async ({
     page,
   }) => {
     const simulator = await scrollToSimulator(page);

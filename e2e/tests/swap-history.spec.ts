@@ -46,7 +46,12 @@ test("Swaps that another program sent are listed, and saved as CSV @phone", asyn
   expect(line).toContain(hash);
 });
 
-test("A search that the node fails says so, and can be retried", async ({ page, chain, world, problems }) => {
+test("A search that the node fails says so, and can be retried @long", async ({
+  page,
+  chain,
+  world,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const member = await joinPlan(chain, world.plan);
   await storeSession(page, await signIn(world.origin, member.account));
@@ -61,7 +66,12 @@ test("A search that the node fails says so, and can be retried", async ({ page, 
   await expect(swaps(page)).toContainText("No swaps in the blocks that were searched.");
 });
 
-test("A withdrawal leads to the swap of what was withdrawn", async ({ page, chain, world, problems }) => {
+test("A withdrawal leads to the swap of what was withdrawn @long", async ({
+  page,
+  chain,
+  world,
+  problems,
+}) => {
   problems.expect(INDEX_BEHIND);
   const member = await joinPlan(chain, world.plan);
   await joinPlan(chain, world.plan, { sponsor: member.username });

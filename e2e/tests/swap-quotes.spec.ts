@@ -75,7 +75,7 @@ test.describe("A quote", () => {
     expect((await observed()).said).toEqual([await announcement.textContent()]);
   });
 
-  test("expires without new blocks, and is renewed on request @phone", async ({
+  test("expires without new blocks, and is renewed on request @phone @long", async ({
     page,
     chain,
     world,

@@ -109,7 +109,7 @@ test.describe("A swap is refused in words of both languages", () => {
     await expect(swap.card).toContainText(says.ready, { timeout: 30_000 });
   });
 
-  test("until a very high price impact is confirmed by a typed word @phone", async ({
+  test("until a very high price impact is confirmed by a typed word @phone @long", async ({
     page,
     chain,
     world,
@@ -131,7 +131,7 @@ test.describe("A swap is refused in words of both languages", () => {
     await expect(swap.dialog.getByRole("button", { name: swap.labels.approve })).toBeVisible();
   });
 
-  test("of a bought token that has no pool, is paused or takes a fee on transfers, and can be removed @phone", async ({
+  test("of a bought token that has no pool, is paused or takes a fee on transfers, and can be removed @phone @long", async ({
     page,
     chain,
     world,
@@ -165,7 +165,7 @@ test.describe("A swap is refused in words of both languages", () => {
     await expect(swap.dialog.getByRole("button", { name: says.remove })).toHaveCount(0);
   });
 
-  test("of a sold token that is paused or blocks the member, and past its deadline @phone", async ({
+  test("of a sold token that is paused or blocks the member, and past its deadline @phone @long", async ({
     page,
     chain,
     world,

@@ -70,7 +70,7 @@ test.describe("A swap", () => {
       expect(await swap.allowance("usdc", router)).toBeLessThanOrEqual(amountIn / 100n);
   });
 
-  test("of a token with an old approval removes it first, and pays out POL", async ({
+  test("of a token with an old approval removes it first, and pays out POL @long", async ({
     page,
     chain,
     world,
@@ -98,7 +98,11 @@ test.describe("A swap", () => {
     expect(await chain.getBalance({ address: swap.wallet.address })).toBeGreaterThan(before);
   });
 
-  test("from POL to WPOL and back is one to one, without an approval", async ({ page, chain, world }) => {
+  test("from POL to WPOL and back is one to one, without an approval @long", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const swap = await SwapPage.prepare(page, chain, world);
     await swap.open("from=POL&to=WPOL&amount=3");
     await swap.review("Review wrap");
@@ -164,7 +168,7 @@ test.describe("A swap", () => {
     expect(swap.wallet.sent).toBe(1);
   });
 
-  test("that was sent survives a reload of the page", async ({ page, chain, world }) => {
+  test("that was sent survives a reload of the page @long", async ({ page, chain, world }) => {
     const swap = await SwapPage.prepare(page, chain, world);
     await swap.open("from=POL&to=USDC&amount=5");
     await swap.review();
@@ -204,7 +208,7 @@ test.describe("When the price moves", () => {
     await expect(swap.dialog).toContainText("You received");
   });
 
-  test("at one exchange only, the quote and then the review follow to the other", async ({
+  test("at one exchange only, the quote and then the review follow to the other @long", async ({
     page,
     chain,
     world,
@@ -269,7 +273,7 @@ test.describe("When the price moves", () => {
     });
 });
 
-test("A swap is refused in words by a token that is paused, or that blocks the member", async ({
+test("A swap is refused in words by a token that is paused, or that blocks the member @long", async ({
   page,
   chain,
   world,

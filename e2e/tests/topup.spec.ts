@@ -141,7 +141,7 @@ test.describe("Top up", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("takes no payment while the limit is unknown @phone-persian", async ({
+  test("takes no payment while the limit is unknown @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -172,7 +172,7 @@ test.describe("Top up", () => {
     );
   });
 
-  test("follows a purchase that was sent, from the overview and after a reload @phone-persian", async ({
+  test("follows a purchase that was sent, from the overview and after a reload @phone-persian @long", async ({
     page,
     chain,
     world,

@@ -52,7 +52,7 @@ test.describe("A wallet that does not answer", () => {
     expect(wallet.sent).toBe(1);
   });
 
-  test("and switches accounts is reported, and so is a late confirmation of the old account @phone-persian", async ({
+  test("and switches accounts is reported, and so is a late confirmation of the old account @phone-persian @long", async ({
     page,
     wallet,
     chain,
@@ -78,7 +78,7 @@ test.describe("A wallet that does not answer", () => {
     expect(await readName(chain, world.plan, address)).toBe(username);
   });
 
-  test("can be asked again for a signature @phone-persian", async ({ page, chain, world }) => {
+  test("can be asked again for a signature @phone-persian @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await page.clock.install();
@@ -145,7 +145,7 @@ test.describe("A registration that was sent", () => {
     expect(await readName(chain, world.plan, wallet.address)).toBe(username);
   });
 
-  test("and is cancelled in the wallet is shown as cancelled, and can be retried @phone-persian", async ({
+  test("and is cancelled in the wallet is shown as cancelled, and can be retried @phone-persian @long", async ({
     page,
     wallet,
     chain,
@@ -170,7 +170,7 @@ test.describe("A registration that was sent", () => {
     await expectDashboard(page, username);
   });
 
-  test("and is not confirmed after two minutes can be checked again @phone-persian", async ({
+  test("and is not confirmed after two minutes can be checked again @phone-persian @long", async ({
     page,
     wallet,
     sponsor,
@@ -188,7 +188,11 @@ test.describe("A registration that was sent", () => {
     await expectDashboard(page, username);
   });
 
-  test("and was dropped by the wallet can be dismissed @phone-persian", async ({ page, wallet, sponsor }) => {
+  test("and was dropped by the wallet can be dismissed @phone-persian @long", async ({
+    page,
+    wallet,
+    sponsor,
+  }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
@@ -201,7 +205,7 @@ test.describe("A registration that was sent", () => {
     await expect(payButton(page)).toBeVisible();
   });
 
-  test("and was sped up before it reached a node is found as a membership @phone-persian", async ({
+  test("and was sped up before it reached a node is found as a membership @phone-persian @long", async ({
     page,
     wallet,
     sponsor,

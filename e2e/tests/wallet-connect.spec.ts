@@ -9,7 +9,7 @@ import { localPath, t, tLike } from "../src/translate.ts";
 // Its relay, the page that tells a wallet which site asks, and statistics that the content policy blocks.
 const WALLET_CONNECT = /walletconnect\.org/;
 
-test("A member signs in with a wallet on another device, and the wallet ends the session @phone-persian", async ({
+test("A member signs in with a wallet on another device, and the wallet ends the session @phone-persian @long", async ({
   page,
   context,
   chain,

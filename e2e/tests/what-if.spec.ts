@@ -177,7 +177,7 @@ test.describe("What if", () => {
     await expect(panel.getByRole("listitem")).toHaveCount(0);
   });
 
-  test("gives a ghost's seat back when a member takes it", async ({ page, chain, world }) => {
+  test("gives a ghost's seat back when a member takes it @long", async ({ page, chain, world }) => {
     const { member } = await joinFamily(page, chain, world);
     const seat = await readId(chain, world.plan, member.username);
     await openTree(page);
@@ -190,7 +190,7 @@ test.describe("What if", () => {
     await expect(panel.getByRole("listitem")).toHaveCount(LINE, { timeout: 20_000 });
   });
 
-  test("is in Persian, and fits every width", async ({ page, chain, world }) => {
+  test("is in Persian, and fits every width @long", async ({ page, chain, world }) => {
     const { member } = await joinFamily(page, chain, world);
     const seat = await readId(chain, world.plan, member.username);
     await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));

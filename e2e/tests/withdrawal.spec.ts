@@ -90,7 +90,7 @@ test.describe("A withdrawal that was sent", () => {
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and is sped up in the wallet is followed under its new hash @phone-persian", async ({
+  test("and is sped up in the wallet is followed under its new hash @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -127,7 +127,7 @@ test.describe("A withdrawal that was sent", () => {
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and is not confirmed is still followed after the dialog is closed and the page reloaded @phone-persian", async ({
+  test("and is not confirmed is still followed after the dialog is closed and the page reloaded @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -155,7 +155,11 @@ test.describe("A withdrawal that was sent", () => {
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and was dropped by the wallet can be dismissed @phone-persian", async ({ page, chain, world }) => {
+  test("and was dropped by the wallet can be dismissed @phone-persian @long", async ({
+    page,
+    chain,
+    world,
+  }) => {
     await page.clock.install();
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     wallet.hold();

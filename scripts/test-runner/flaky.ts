@@ -1,5 +1,5 @@
 /**
- * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs the browser suite 10 times, or `<runs>` times, while a loop
+ * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs all browser tests 10 times, or `<runs>` times, while a loop
  * keeps every core busy. Exits with 1 when a test fails in any run. A retry saves only a test whose page the browser stopped to
  * draw (see `listUndrawnTests`), and is counted.
  */
@@ -27,6 +27,7 @@ async function main(runs: number): Promise<number> {
     process.stderr.write("The build failed. See test-results/flaky-build.log.\n");
     return 1;
   }
+  process.env["TEST_LONG"] = "1";
   const failures = new Map<string, number>();
   let failedRuns = 0;
   const load = Array.from({ length: availableParallelism() }, startLoop);

@@ -1,0 +1,14 @@
+/** Whether every test runs, in each of its variants: `TEST_LONG=1`, set by `npm run test:browser` and `npm run test:flaky`. */
+export const isLongRun = process.env["TEST_LONG"] !== undefined;
+
+/**
+ * The pages that one of several walks over the same pages visits: all of them in a long run, else every `walks`-th.
+ *
+ * @param walk from 0
+ */
+export function pagesOf(
+  pages: readonly string[],
+  { walk, walks }: { walk: number; walks: number },
+): string[] {
+  return pages.filter((_, index) => isLongRun || index % walks === walk);
+}
