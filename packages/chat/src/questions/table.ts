@@ -3,6 +3,7 @@ import { everydayQuestions } from "./everyday.ts";
 import { joiningQuestions } from "./joining.ts";
 import type { OtherWords } from "./other-words.ts";
 import { planQuestions } from "./plan.ts";
+import { practicalQuestions } from "./practical.ts";
 import { toolQuestions } from "./tools.ts";
 import { trustQuestions } from "./trust.ts";
 
@@ -10,6 +11,7 @@ const tables = [
   accountQuestions,
   joiningQuestions,
   planQuestions,
+  practicalQuestions,
   toolQuestions,
   trustQuestions,
   everydayQuestions,
