@@ -10,25 +10,25 @@ import { detectLocale } from "./text/language.ts";
 const help = parseHelp({
   en: `# Money
 
-## How do I withdraw? {#withdraw}
+## How do I withdraw? {#how-to-withdraw}
 
 Open *Withdraw*, enter an amount and confirm in your wallet. The contract sends it at once. There is no minimum.
 
 More: [FAQ](/faq#withdraw)
 
-## What is a point? {#point}
+## What is a point? {#what-is-a-point}
 
 One unit under your left leg, paired with one under your right leg. Each unit is paired once.
 `,
   fa: `# پول
 
-## چطور برداشت کنم؟ {#withdraw}
+## چطور برداشت کنم؟ {#how-to-withdraw}
 
 «برداشت» را باز کنید، مبلغ را بنویسید و در کیف پول تأیید کنید. قرارداد همان لحظه می‌فرستد. حداقلی ندارد.
 
 بیشتر: [پرسش‌های رایج](/faq#withdraw)
 
-## امتیاز چیست؟ {#point}
+## امتیاز چیست؟ {#what-is-a-point}
 
 یک واحد زیر شاخهٔ چپ شما، جفت‌شده با یکی زیر شاخهٔ راست. هر واحد یک بار جفت می‌شود.
 `,
@@ -46,25 +46,25 @@ describe("answer", () => {
       locale: "en",
       message: expect.stringContaining("no minimum"),
       sources: [
-        { title: "How do I withdraw?", url: "/help#withdraw" },
+        { title: "How do I withdraw?", url: "/help#how-to-withdraw" },
         { title: "FAQ", url: "/faq#withdraw" },
       ],
-      passages: expect.arrayContaining(["withdraw"]),
+      passages: expect.arrayContaining(["how-to-withdraw"]),
     });
     expect(answerer.answer("چجوری پولمو برداشت کنم؟", "en")).toMatchObject({
       kind: "answer",
       locale: "fa",
       message: expect.stringContaining("حداقلی ندارد"),
       sources: [
-        { title: "چطور برداشت کنم؟", url: "/help#withdraw" },
+        { title: "چطور برداشت کنم؟", url: "/help#how-to-withdraw" },
         { title: "پرسش‌های رایج", url: "/faq#withdraw" },
       ],
     });
   });
 
   test("forgives spelling mistakes", () => {
-    expect(answerer.answer("how do i wihtdraw", "en").passages[0]).toBe("withdraw");
-    expect(answerer.answer("امتیار چیست", "en").passages[0]).toBe("point");
+    expect(answerer.answer("how do i wihtdraw", "en").passages[0]).toBe("how-to-withdraw");
+    expect(answerer.answer("امتیار چیست", "en").passages[0]).toBe("what-is-a-point");
   });
 
   test("finds what only the other language has, and links to it", () => {

@@ -26,10 +26,15 @@ export interface Answerer {
   search(question: string, limit: number): Ranked[];
 }
 
-/** From this coverage on, a passage answers the question. */
-const ANSWERS = 0.35;
-/** With a score like this, a title fits so well that less of a long question has to be covered. */
-const FITS = { score: 1.6, coverage: 0.31 };
+/**
+ * A passage answers from 0 on: the question is hardly off topic, or the passage has its words. The numbers are those of a logistic
+ * regression over the questions for tuning in `scripts/bench/chat`.
+ */
+const confidence = { base: -1.05, onTopic: 0.91, coverage: 1.47 };
+/** Nothing is more certain than this. */
+const CERTAIN = 0.999;
+/** From this coverage on, a passage answers of which the classifier knows no questions, such as an error by its code. */
+const COVERED = 0.5;
 /** From this on, it may be what was meant. */
 const SUGGESTED = 0.25;
 const SUGGESTIONS = 3;
@@ -45,7 +50,7 @@ export function createAnswerer(passages: readonly Passage[]): Answerer {
   const index = new PassageIndex(passages);
   function answerFrom(asked: Asked, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
     const best = ranked[0];
-    if (best === undefined || !isAnswer(best)) return null;
+    if (best === undefined || !isAnswer(asked, best)) return null;
     const blocks = best.blocks[locale];
     const ids = ranked.map(({ passage }) => passage.id);
     const others = ranked.slice(1).filter(({ score }) => score > 0.8 * best.score);
@@ -77,7 +82,7 @@ export function createAnswerer(passages: readonly Passage[]): Answerer {
         };
       }
       const asked = index.read(question);
-      const isForeign = asked.groups.some((group) => group.isForeign);
+      const isForeign = asked.groups.some(({ subject }) => subject === "foreign");
       const ranked = index.search(asked, PASSAGES);
       const near = ranked.filter(({ coverage }) => coverage >= SUGGESTED);
       return (
@@ -94,8 +99,12 @@ export function createAnswerer(passages: readonly Passage[]): Answerer {
   };
 }
 
-function isAnswer({ coverage, score }: Ranked): boolean {
-  return coverage >= ANSWERS || (coverage >= FITS.coverage && score >= FITS.score);
+function isAnswer({ offTopic }: Asked, { coverage, isLearned, isTitle }: Ranked): boolean {
+  if (isTitle) return true;
+  if (!isLearned) return coverage >= COVERED;
+  const off = Math.min(Math.max(offTopic, 1 - CERTAIN), CERTAIN);
+  const onTopic = Math.log((1 - off) / off);
+  return confidence.base + confidence.onTopic * onTopic + confidence.coverage * coverage >= 0;
 }
 
 /** Titles of the passages that can be asked in `locale`. */

@@ -4,8 +4,8 @@ import type { Locale } from "@canopy/shared/api/forms";
 import * as z from "zod";
 
 /**
- * The questions of the half `tune` may be looked at while weights are chosen, those of `test` only afterwards. Those of `fresh`
- * are a later set by another author, who had not seen the search.
+ * The questions of the halves `tune` and `test` may be looked at. Those of `fresh` are a later set by another author, who had not
+ * seen the search, and are only measured.
  */
 export const splitSchema = z.enum(["tune", "test", "fresh"]);
 export type Split = z.infer<typeof splitSchema>;

@@ -27,7 +27,7 @@ export const accountConcepts: ConceptTable = {
     "کیف پول ازمایشی; والت تستی; کیف پول توسعه; کیف پول تست; دمو",
   ],
   changeWallet: [
-    "change wallet; move my seat; new wallet; another wallet; different wallet; switch wallet; transfer my seat; move … wallet; change my address; migrate; change … wallet; hand over; move my account",
+    "change wallet; move my seat; new wallet; another wallet; different wallet; switch wallet; transfer my seat; move … wallet; switch … wallet; get … ledger; change my address; migrate; change … wallet; hand over; move my account",
     "تغییر کیف پول; عوض کردن کیف پول; کیف پول … عوض; کیف پول دیگر; کیف پول جدید; انتقال جایگاه; جایگاه … ببرم; جابه‌جایی; کیف پول تازه; والت جدید; انتقال حساب; تغییر ادرس; والتم را عوض",
   ],
   whatMoves: [
@@ -100,8 +100,8 @@ export const accountConcepts: ConceptTable = {
     "خروج; خارج شدن; لاگ اوت; بیرون امدن; همه دستگاه; خارج شوم; ساین اوت; دستگاه‌های دیگر",
   ],
   loggedOut: [
-    "logged out; kicked out; signed out; session expired; thrown out; keep logging me out; session ended; logs me out; disconnected; automatically logged",
-    "خودبه‌خود خارج; بیرون انداخت; از حساب خارج; نشست تمام; پرت شدم; خارجم کرد; بیرونم; قطع شد",
+    "logged out; kicked out; signed out; session expired; thrown out; keep logging me out; session ended; logs me out; disconnected; automatically logged; boot … out; boot me; booting me; throw … out; throws me; sign me out",
+    "خودبه‌خود خارج; بیرون انداخت; از حساب خارج; نشست تمام; پرت شدم; خارجم کرد; بیرونم; قطع شد; پرتم می‌کند; پرت … بیرون; بیرون … انداختن; بیرون انداختن",
   ],
   session: [
     "session; how long … logged in; stay logged in; remember me; keep me signed in; expire; signed in",

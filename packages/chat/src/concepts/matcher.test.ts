@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toTokens } from "../text/tokens.ts";
+import { everydayWords } from "./everyday.ts";
 import { foreignSubjects } from "./foreign.ts";
 import { ConceptMatcher, listPhrases } from "./matcher.ts";
 import { concepts } from "./table.ts";
@@ -34,7 +35,7 @@ test("a Persian verb may come first", () => {
 });
 
 test("each phrase of the tables expresses its own concept", () => {
-  for (const table of [concepts, foreignSubjects]) {
+  for (const table of [concepts, foreignSubjects, everydayWords]) {
     const all = new ConceptMatcher(table, toStems);
     for (const [concept, texts] of Object.entries(table)) {
       for (const phrase of texts.flatMap((text) => text.split(";"))) {

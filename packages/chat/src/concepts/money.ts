@@ -91,8 +91,8 @@ export const moneyConcepts: ConceptTable = {
   ],
   price: ["price; rate; worth; value; how much is; quote", "قیمت; بها; نرخ; ارزش; می‌ارزد; ارزیدن"],
   fall: [
-    "fall; fell; drop; crash; dip; decrease; go down; halves; worth less; depreciate; lower",
-    "پایین امدن; افت; سقوط; ریزش; کاهش; کم شدن; نصف; کمتر; ارزان شدن",
+    "fall; fell; drop; crash; dip; tank; plunge; dump; slump; plummet; nosedive; sink; bear market; decrease; go down; halves; worth less; depreciate; lower",
+    "پایین امدن; افت; سقوط; ریزش; کاهش; کم شدن; نصف; کمتر; ارزان شدن; ریختن; پایین اومدن; دامپ; کرش",
   ],
   priceFeed: [
     "price feed; oracle; chainlink; price source; feed fails; stale price",

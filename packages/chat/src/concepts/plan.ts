@@ -169,8 +169,8 @@ export const planConcepts: ConceptTable = {
     "دریافت سهم; گرفتن سهم; پول سهم; وصول; دریافت",
   ],
   deadline: [
-    "deadline; missed; too late; window; last day; last date; how long … claim; forgot to claim; time limit; late",
-    "مهلت; دیر; از دست دادم; تمام شد; اخرین روز; فراموش; گذشت; ضرب الاجل; وقتش گذشت; جا ماندم",
+    "deadline; missed; too late; window; last day; last date; how long … claim; forgot to claim; time limit; late; on vacation; on holiday; was away; overslept",
+    "مهلت; دیر; از دست دادم; تمام شد; اخرین روز; فراموش; گذشت; ضرب الاجل; وقتش گذشت; جا ماندم; سفر بودم; مسافرت بودم; نبودم; خواب ماندم",
   ],
   month: ["month; monthly; 30 rounds; 30 days; each month", "ماه; ماهانه; ۳۰ دور; سی دور; هر ماه; ماهیانه"],
   opening: [

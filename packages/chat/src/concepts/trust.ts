@@ -31,8 +31,8 @@ export const trustConcepts: ConceptTable = {
     "بررسی; بسنجم; اثبات; راستی ازمایی; خودم … ببینم; صحت; اطمینان از; چک کنم; متن باز; کد منبع; گیت‌هاب; اپن سورس",
   ],
   siteDown: [
-    "site down; site disappears; website offline; goes offline; server down; if you close; site is gone; shut down; website closes; site closes; filtered; blocked site; vanish; unreachable; without the site; site unavailable",
-    "سایت قطع; سایت … بسته; از میان برود; سایت نباشد; فیلتر; سرور خراب; سایت … خراب; از دسترس; سایت بالا نمی‌آید; ناپدید; سایت … قطع; بدون سایت; سایت تعطیل",
+    "site down; site disappears; website offline; goes offline; server down; if you close; site is gone; shut down; website closes; site closes; filtered; blocked site; vanish; unreachable; without the site; site unavailable; server dies; server dead; your website; you close; poof",
+    "سایت قطع; سایت … بسته; از میان برود; سایت نباشد; فیلتر; سرور خراب; سایت … خراب; از دسترس; سایت بالا نمی‌آید; ناپدید; سایت … قطع; بدون سایت; سایت تعطیل; سایت … پریدن; سایت … غیب; سایتتون",
   ],
   invest: [
     "invest; investment; investing; capital; deposit; shareholding; security; asset; savings; pension",

@@ -3,215 +3,181 @@ import type { OtherWords } from "./other-words.ts";
 
 export const accountQuestions: OtherWords = {
   profile: [
-    "account settings; edit my profile; what can be edited; settings page; personal page; my details",
-    "تنظیمات حساب; ویرایش پروفایل; صفحه شخصی; چه چیزی قابل ویرایش است; مشخصاتم",
+    `
+      account settings; edit my profile; what can be edited; settings page; personal page; my details
+      where are my settings; change my info; what can i set in my account; where are the options of my account
+      which parts of my profile are fixed; edit personal details; can i change my sponsor in my settings
+      what am i able to modify about me; where do i update my info
+      can i move to a different sponsor or place in my settings`,
+    `
+      تنظیمات حساب; ویرایش پروفایل; صفحه شخصی; چه چیزی قابل ویرایش است; مشخصاتم; تنظیماتم کجاست; اطلاعاتمو عوض کنم
+      کجا می‌تونم مشخصاتمو ویرایش کنم; تو پروفایل چیو میشه عوض کرد; تنظیمات اکانت من کجاست
+      چه چیزهایی از حسابم قابل تغییره; بخش تنظیمات کاربر; کدوم چیزای حسابم دست خودمه; اطلاعات کاربریمو کجا عوض کنم
+      چیا رو نمیشه تو حساب عوض کرد`,
   ],
   picture: [
-    "upload a photo; avatar; profile photo; remove my picture; image too large; photo not accepted; put my face",
-    "آپلود عکس; آواتار; عکس پروفایل; حذف عکس; عکس قبول نمی‌شود; عکسم را بگذارم",
+    `
+      upload a photo; avatar; profile photo; remove my picture; image too large; photo not accepted; put my face
+      put my own photo; change my pic; my photo wont upload; my avatar is not accepted; what image formats are allowed
+      how big may my photo be; delete my profile pic; who can see my photo; the upload of my picture fails
+      set a profile image; my pic looks blurry; png not working; replace my photo; can i go without a picture`,
+    `
+      آپلود عکس; آواتار; عکس پروفایل; حذف عکس; عکس قبول نمی‌شود; عکسم را بگذارم; عکسمو عوض کنم; عکسم آپلود نمیشه
+      چجوری عکس بذارم; آواتارمو چطور بذارم; حجم عکس چقدر باشه; عکسمو قبول نمی‌کنه; می‌خوام عکسم رو بردارم
+      چه فرمتی برای عکس قبوله; عکس پروفایلم آپلود نمی‌شه; عکس پروفایل بذارم; عکسم تار میشه; عکسمو نمی‌گیره
+      می‌خوام عکس قبلیمو عوض کنم`,
   ],
   "language-and-digits": [
-    "persian numbers; dark mode; night theme; switch to farsi; settings for look; display settings",
-    "اعداد فارسی; حالت شب; تم تاریک; ظاهر سایت; تنظیم زبان حساب",
+    `
+      persian numbers; dark mode; night theme; switch to farsi; settings for look; display settings
+      save my language for good; keep farsi after login; always open in english
+      my settings for language are gone on another device; default language of my account
+      store english as my language; persian every time i open the dashboard; keep my dark theme on all devices
+      language preference of my account`,
+    `
+      اعداد فارسی; حالت شب; تم تاریک; ظاهر سایت; تنظیم زبان حساب; زبان حسابم رو ثابت نگه داره; همیشه فارسی باز بشه
+      زبون پیش‌فرض رو عوض کنم; هر بار باید زبان رو عوض کنم; زبان و ظاهر حساب; زبانم رو ذخیره کنه
+      هر بار وارد میشم زبونش برمی‌گرده; پوسته تیره رو همه دستگاه‌هام بمونه`,
   ],
   "change-username": [
-    "rename my account; i don't like my name; pick a new name; edit my name; price for a new username; how much to rename",
-    "اسمم را عوض کنم; نام جدید; یوزرنیم دیگر; هزینه تغییر نام; از اسمم خوشم نمی‌آید; ویرایش نام کاربری",
+    `
+      rename my account; i don't like my name; pick a new name; edit my name; price for a new username
+      how much to rename; can i have another name; i want a new nickname; i want to be called something else
+      is renaming free; how much to change my nickname; fix a typo in my username; change my login name
+      is there a fee for a new name; i'd like a different user name; can i edit the name others see; cost of renaming
+      picked a stupid name`,
+    `
+      اسمم را عوض کنم; نام جدید; یوزرنیم دیگر; هزینه تغییر نام; از اسمم خوشم نمی‌آید; ویرایش نام کاربری; اسممو عوض کنم
+      یه یوزرنیم دیگه می‌خوام; اسم کاربریمو تغییر بدم; می‌خوام اسمم یه چیز دیگه باشه; تغییر نام کاربری پولیه
+      چند دلار میشه اسممو عوض کنم; یوزرنیمم غلط املایی داره درستش کنم; چطوری یوزرمو تغییر بدم; یه اسم دیگه می‌خوام
+      نامی که بقیه می‌بینن رو عوض کنم; هزینه عوض کردن یوزر; اسم بدی انتخاب کردم`,
   ],
   "old-username": [
-    "can someone take my former name; get my previous name back; is the old name free; reserved name; name after change",
-    "نام قبلی‌ام را کسی می‌گیرد; برگشت به نام قبلی; نام قدیمی آزاد می‌شود; رزرو نام",
+    `
+      can someone take my former name; get my previous name back; is the old name free; reserved name
+      name after change; what about my old name; can another person take the name i had
+      i changed my name and want the old one back; how long is my former name blocked
+      does the old invitation link still work after renaming; who gets my previous username
+      can another member steal the name i had before; do people still find me with the former name; my abandoned name
+      does my previous link work`,
+    `
+      نام قبلی‌ام را کسی می‌گیرد; برگشت به نام قبلی; نام قدیمی آزاد می‌شود; رزرو نام; اسم قبلیم چی میشه
+      اسم قبلیمو یکی دیگه برمیداره; اسم قدیمیمو می‌خوام پس بگیرم; نام قبلی تا کی رزروه
+      بعد از تغییر اسم لینک قبلی کار می‌کنه; یوزر قبلیم به کی می‌رسه; کسی می‌تونه با اسم سابق من بیاد
+      اسم سابقم رو کسی می‌تونه بدزده; با اسم قدیمی هنوز پیدام می‌کنن; اسم ول شده‌ام; لینک قدیمیم هنوز کار می‌کنه`,
   ],
   "move-wallet": [
-    "change my wallet address; new wallet for my account; transfer my account to another address; switch to a hardware wallet; use another wallet; replace wallet",
-    "تغییر کیف پول حساب; کیف پول جدید برای جایگاهم; انتقال حساب به آدرس دیگر; والتم را عوض کنم; کیف پول دیگر; جابه‌جایی جایگاه",
+    `
+      change my wallet address; new wallet for my account; transfer my account to another address
+      switch to a hardware wallet; use another wallet; replace wallet; i got a new wallet how do i use it here
+      my wallet may be hacked move my account; switch to my ledger; how do i put my account onto a different address
+      i bought a trezor and want to use it; my old wallet is compromised; can i swap the wallet behind my account
+      get my membership to a new phone wallet; change the address of my account
+      put everything over to my other address; how to switch the wallet of an existing account
+      replace the old wallet with a new one; want my position in another wallet; my key may be known, get my seat away
+      change the account i log in with`,
+    `
+      تغییر کیف پول حساب; کیف پول جدید برای جایگاهم; انتقال حساب به آدرس دیگر; والتم را عوض کنم; کیف پول دیگر
+      جابه‌جایی جایگاه; یه کیف پول جدید گرفتم; می‌خوام حسابم بره رو یه کیف پول دیگه; کیف پولم هک شده جابه‌جا کنم
+      حسابم رو روی آدرس جدید ببرم; ولتمو می‌خوام عوض کنم; جایگاهم رو منتقل کنم به ولت دیگه
+      کیف پول سخت‌افزاری خریدم وصلش کنم به حسابم; آدرس حسابم رو عوض کنم; والت قدیمیم لو رفته
+      همه چیو ببرم رو آدرس دیگه; ولت متصل به حسابم رو عوض کنم; ولت قدیمی رو با جدید جایگزین کنم
+      کلیدم شاید لو رفته جایگاهمو ببرم; کیف پولی که باهاش وارد میشم رو عوض کنم; اکانتم بره رو ولت جدیدم`,
   ],
   "what-moves": [
-    "do i keep my team after moving; will my earnings move; lose anything when changing wallet; do i start from zero with a new wallet; is my box transferred; what happens to my points when i move",
-    "با عوض کردن کیف پول تیمم می‌ماند; صندوقم منتقل می‌شود; از صفر شروع می‌شود; امتیازم بعد از انتقال; چیزی از دست می‌دهم",
+    `
+      do i keep my team after moving; will my earnings move; lose anything when changing wallet
+      do i start from zero with a new wallet; is my box transferred; what happens to my points when i move
+      if i change wallets do i keep everything; will my people stay under me if i change address
+      is my balance taken along; does the rank survive a wallet change; what happens to tokens in the old wallet
+      do i lose points by moving; is the team transferred too; does everything come with me
+      what stays behind in the old wallet; do i keep my referrals after switching; will my downline be lost`,
+    `
+      با عوض کردن کیف پول تیمم می‌ماند; صندوقم منتقل می‌شود; از صفر شروع می‌شود; امتیازم بعد از انتقال
+      چیزی از دست می‌دهم; کیف پولمو عوض کنم همه چی می‌مونه; زیرمجموعه‌هام می‌پرن; آدمام زیرم می‌مونن اگه ولت عوض کنم
+      موجودیم هم منتقل میشه; رتبه‌ام با تغییر کیف پول می‌پره; با جابه‌جایی کیف پول چی از دست میدم
+      توکن‌های ولت قبلی چی میشه; تیمم هم منتقل میشه; همه چی باهام میاد; چی تو ولت قدیمی می‌مونه
+      بعد از عوض کردن زیرمجموعه‌هام سرجاشن; سودم با ولت جدید میاد`,
   ],
   "wrong-move": [
-    "typed the wrong address; cancel wallet change; stop the transfer of my seat; pasted wrong wallet; undo moving; mistake in new address",
-    "آدرس اشتباه زدم; لغو تغییر کیف پول; انتقال را متوقف کنم; آدرس غلط کپی کردم; اشتباه در آدرس جدید",
+    `
+      typed the wrong address; cancel wallet change; stop the transfer of my seat; pasted wrong wallet; undo moving
+      mistake in new address; i gave the wrong new address; can i cancel the wallet change
+      entered an incorrect address for the transfer; i did not start this wallet change
+      stop the change of wallet before it is accepted; wrong recipient for my seat; cancel moving my account
+      i mistyped the new wallet; transfer of the seat to the wrong person; can i take back the wallet change
+      pasted someone else's address`,
+    `
+      آدرس اشتباه زدم; لغو تغییر کیف پول; انتقال را متوقف کنم; آدرس غلط کپی کردم; اشتباه در آدرس جدید
+      آدرس جدیدو اشتباه دادم; تغییر کیف پولو لغو کنم; آدرسی که برای انتقال دادم اشتباهه; انتقال جایگاه رو کنسل کنم
+      من تغییر کیف پول نزدم; قبل از تأیید می‌تونم انتقالو لغو کنم; مقصد انتقال رو غلط زدم
+      ولت جدید رو اشتباه تایپ کردم; جایگاه رو به آدم اشتباهی زدم; تغییر ولت رو پس بگیرم; آدرس یکی دیگه رو زدم`,
   ],
   "download-data": [
-    "copy of my data; export my information; everything you have about me as a file; gdpr request; get my data",
-    "کپی اطلاعاتم; خروجی داده‌هایم; همه اطلاعات من را بدهید; دریافت اطلاعات شخصی; فایل اطلاعات",
+    `
+      copy of my data; export my information; everything you have about me as a file; gdpr request; get my data
+      send me everything you know about me; data copy; what do you have on me, send it
+      how to request my personal data; get a dump of my account; i want all my records as a file; data export
+      how do i see what is saved about me; copy of everything; i'd like to have my own data; a file with my settings`,
+    `
+      کپی اطلاعاتم; خروجی داده‌هایم; همه اطلاعات من را بدهید; دریافت اطلاعات شخصی; فایل اطلاعات; هرچی از من دارید بدید
+      یه کپی از اطلاعاتم; هر چی از من ذخیره کردید رو بدید; فایل اطلاعات شخصیمو بگیرم; دانلود داده‌های من
+      درخواست اطلاعات شخصی; خروجی از حسابم; ببینم چی ازم ذخیره شده; یه کپی از همه چی می‌خوام; نسخه‌ای از اطلاعات خودم
+      داده‌هامو بفرستید`,
   ],
   "delete-account": [
-    "remove my account; close my account forever; erase my membership; delete my seat; unregister; stop being a member",
-    "بستن حساب برای همیشه; حذف اکانت; پاک کردن عضویت; حساب را ببندم; از عضویت خارج شوم",
+    `
+      remove my account; close my account forever; erase my membership; delete my seat; unregister
+      stop being a member; get rid of my account; delete everything; how do i quit completely
+      i don't want to be a member any more; terminate my membership; leave the platform; erase my profile
+      can my account be removed; shut my account down; i quit, delete me; can i unsubscribe from the whole thing
+      wipe my account; how do i stop being part of this`,
+    `
+      بستن حساب برای همیشه; حذف اکانت; پاک کردن عضویت; حساب را ببندم; از عضویت خارج شوم; اکانتمو پاک کنم; حسابمو ببندم
+      کلا حذفم کنید; دیلیت اکانت; می‌خوام کلا بیام بیرون; دیگه نمی‌خوام عضو باشم; حسابم رو برای همیشه ببندید
+      چطور اکانتم رو حذف کنم; لغو عضویت و حذف حساب; پروفایلمو پاک کنید; حسابمو ببندین برم; می‌خوام حذف بشم
+      اکانتمو پاک کنین; دیگه نمی‌خوام اینجا باشم; کامل از سایت برم`,
   ],
   newsletter: [
-    "stop sending me mails; unsubscribe; subscribe to news; mailing list; news by email; remove me from the list",
-    "ایمیل نفرستید; لغو خبرنامه; عضو خبرنامه; اخبار با ایمیل; از لیست حذفم کنید",
+    `
+      stop sending me mails; unsubscribe; subscribe to news; mailing list; news by email; remove me from the list
+      too many emails stop it; how to get news by mail; where can i sign up for news
+      i get your mails and don't want them; confirmation link of the newsletter expired; remove my email from the list
+      stop the mails; stop these mails; sign me up for your news; unsubscribe link; i lost the unsubscribe mail
+      take my address off the list`,
+    `
+      ایمیل نفرستید; لغو خبرنامه; عضو خبرنامه; اخبار با ایمیل; از لیست حذفم کنید; دیگه ایمیل نفرستید
+      چجوری خبرنامه بگیرم; چطور عضو خبرنامه بشم; لینک تأیید خبرنامه منقضی شده; ایمیلمو از لیست بردارید
+      نمی‌خوام برام ایمیل بیاد; اشتراک خبرنامه رو لغو کنم; ایمیلاتون اذیتم می‌کنه; این ایمیلا رو قطع کنید
+      خبرنامه‌تون رو می‌خوام; لینک لغو عضویت خبرنامه; ایمیل لغو رو گم کردم; آدرسمو از لیست ایمیل حذف کنید`,
   ],
   invite: [
-    "referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people; affiliate link; how to recruit",
-    "لینک دعوت; لینک معرفی; کد qr دعوت; لینکم کجاست; دوستم را دعوت کنم; ارسال لینک; لینک رفرال",
+    `
+      referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend
+      invite people; affiliate link; how to recruit; where's my link; how do i bring my friend in
+      i want to send a link to my cousin; how can my friend register under me; give me a link i can share
+      how do i add people to my team; where do i find my qr code; get new members; what must i tell people i bring
+      how to refer someone; what link do i give my friends; how can i bring my brother in; sign up somebody under me
+      where's the referral code; share with a colleague; how do others join through me`,
+    `
+      لینک دعوت; لینک معرفی; کد qr دعوت; لینکم کجاست; دوستم را دعوت کنم; ارسال لینک; لینک رفرال; لینکم کو
+      چجوری دوستمو بیارم; می‌خوام لینک بفرستم; چطور یه نفرو بیارم زیرم; لینک معرفی خودمو می‌خوام; کد دعوتم کجاست
+      کیو آر دعوت; چجوری عضو جدید بگیرم; دوستم چطور با من ثبت نام کنه; آدم جدید اضافه کنم به تیمم
+      چه لینکی بدم به دوستام; داداشمو بیارم تو سیستم; یکیو زیر خودم ثبت نام کنم; کد رفرالم کو; برای همکارم بفرستم
+      بقیه چطوری از طریق من عضو میشن`,
   ],
   "sell-or-inherit": [
-    "sell my position; what happens if i die; leave it to my children; inheritance; transfer to my wife; give my account away; can i sell my units",
-    "فروش حساب; بعد از مرگم; ارث; به بچه‌هایم برسد; به همسرم منتقل کنم; واگذاری جایگاه; فروش واحد",
-  ],
-  "what-is-box": [
-    "my balance; what is the box; where is my balance; what does box mean; my account balance; funds i can take",
-    "موجودی من; باکس چیه; بالانس حسابم; صندوق یعنی چه; موجودی حساب; پولی که می‌توانم بردارم",
-  ],
-  "how-to-withdraw": [
-    "cash out; take my money out; get my earnings; payout; withdraw my balance; transfer to my wallet; claim my money; take out profit; how to receive my money; minimum withdrawal; how long does a withdrawal take; when can i withdraw",
-    "پول درآوردن; پولم را بگیرم; نقد کنم; پولم را بردارم; انتقال به کیف پول; حداقل برداشت; برداشت چقدر طول می‌کشد; کی می‌توانم برداشت کنم; درآمدم را چطور بگیرم; سودم را بکشم بیرون; واریز به والت",
-  ],
-  "withdraw-elsewhere": [
-    "withdraw to binance; send to an exchange; pay out to my bank account; withdraw to a friend's wallet; other address for payout; payout to a bank card; send directly to my exchange account; cash in rial",
-    "برداشت به بایننس; ارسال به صرافی; واریز به حساب بانکی; برداشت به کارت; به کیف پول دوستم; برداشت ریالی; به نوبیتکس بفرستم",
-  ],
-  "withdrawal-problem": [
-    "withdrawal not received; withdrawal missing; money did not arrive in my wallet; withdraw failed; error when cashing out; withdrew but nothing came; payout lost; stuck withdrawal",
-    "برداشت نرسید; برداشت زدم نیامد; پول به کیف پول نیامد; خطا هنگام برداشت; برداشت ناموفق; برداشتم گیر کرده; پول برداشت‌شده کجاست",
-  ],
-  fees: [
-    "withdrawal fee; do you take a cut; hidden fees; what do you charge; deduct from earnings; commission on withdrawal; all fees",
-    "کارمزد برداشت; هزینه پنهان; از درآمدم کم می‌کنید; چند درصد برمی‌دارید; فی برداشت; همه هزینه‌ها",
-  ],
-  ledger: [
-    "where does my balance come from; sum of my box; breakdown of balance; my balance looks wrong; explain my balance; check the sum",
-    "موجودی‌ام از کجا آمده; ریز صندوق; جمع صندوق درست نیست; موجودی اشتباه است; تفکیک موجودی; صندوق چطور حساب می‌شود",
-  ],
-  history: [
-    "list of my payments; past transactions; see all earnings; record of my account; income history; see what i paid",
-    "لیست پرداخت‌هایم; گردش حساب; سابقه درآمد; تراکنش‌های گذشته; همه واریزی‌ها; ببینم چقدر پرداخته‌ام",
-  ],
-  "how-calculated": [
-    "why did i get this amount; explain yesterday's payout; calculation of my round; why so little; check the math of a day; how was my income computed; details of a round",
-    "چرا این مبلغ را گرفتم; محاسبه دیروز; چرا کم گرفتم; درآمد دیروز چطور حساب شد; جزئیات یک دور; حساب درآمدم",
-  ],
-  csv: [
-    "export to excel; download transactions; spreadsheet; export history; file for accountant",
-    "خروجی اکسل; دانلود تراکنش‌ها; فایل اکسل; خروجی تاریخچه; فایل برای حسابدار",
-  ],
-  statements: [
-    "yearly summary; monthly statement; tax document; printable statement; annual report of my income; invoice",
-    "گزارش سالانه; صورت‌حساب ماه; مدرک مالیاتی; چاپ صورت‌حساب; جمع درآمد سال; فاکتور",
-  ],
-  taxes: [
-    "is it taxable; declare my income; tax office; do i owe tax; tax on crypto income; tax advice",
-    "مالیات دارد; اظهار درآمد; اداره مالیات; مالیات ارز دیجیتال; مالیات درآمدم",
-  ],
-  "pol-price": [
-    "which exchange rate; dollar value used; rate of pol; source of the price; price at payment; conversion to dollars; how do you convert",
-    "نرخ تبدیل; قیمت دلار به پل; کدام نرخ; منبع نرخ; نرخ روز پرداخت; قیمت از کجا می‌آید",
-  ],
-  "pol-falls": [
-    "pol crashed; coin lost value; my balance in dollars went down; value drop; price risk; does the box lose value; pol is cheaper now; volatility",
-    "پل ریزش کرد; ارزش صندوقم کم شد; موجودی دلاری پایین آمد; ارز ارزان شد; نوسان قیمت; پل سقوط کند",
-  ],
-  "not-credited-yet": [
-    "earnings not showing; points not in balance; balance did not change; yesterday's income missing; made points but no money; income delayed; balance still the same; where is my income",
-    "درآمدم نیامده; امتیاز گرفتم پول نیامد; موجودی تغییر نکرده; درآمد دیروز نیست; پولم به صندوق نرسیده; صندوق همان است; سودم کو",
-  ],
-  "where-is-money": [
-    "who holds my money; is my money safe with you; where are funds stored; custody; do you keep my coins; where is the money",
-    "پولم دست کیست; پول اعضا کجاست; شما پول را نگه می‌دارید; امن بودن پول; محل نگهداری پول; پول دست شماست",
-  ],
-  solvency: [
-    "go bankrupt; run out of funds; can you pay everyone; enough reserves; collapse; insolvent; what if everyone withdraws",
-    "ورشکست می‌شوید; پول کم می‌آید; همه با هم برداشت کنند; پشتوانه; پول تمام شود; توان پرداخت",
-  ],
-  report: [
-    "public statistics; overall numbers; see the plan's finances; total paid; how many members are there; public data",
-    "آمار عمومی; آمار کلی; وضعیت مالی طرح; تعداد اعضا; مجموع پرداخت‌ها; اطلاعات عمومی",
-  ],
-  "what-is-kept": [
-    "what do you know about me; information stored; personal information; which data is collected; is my data public; anonymous",
-    "چه اطلاعاتی از من دارید; چه چیزی ذخیره می‌شود; اطلاعات شخصی; داده‌ها عمومی است; ناشناس بمانم",
-  ],
-  cookies: [
-    "tracking; google analytics; cookie banner; do you track visitors; trackers",
-    "ردیابی; گوگل آنالیتیکس; کوکی می‌گذارید; دنبال کردن کاربران",
-  ],
-  "how-long-kept": [
-    "retention period; when is data deleted; how long do you store; expiry of data",
-    "مدت نگهداری اطلاعات; کی پاک می‌شود; چند روز ذخیره; زمان حذف داده",
-  ],
-  "delete-my-data": [
-    "erase my information; right to be forgotten; remove everything about me; delete personal data; forget me",
-    "اطلاعاتم را حذف کنید; حق فراموشی; همه داده‌هایم پاک شود; حذف اطلاعات شخصی",
-  ],
-  "third-parties": [
-    "do you sell my data; share with others; which companies see me; external services; who else sees my visit; data passed on",
-    "اطلاعاتم را می‌فروشید; با دیگران به اشتراک; شرکت‌های دیگر; سرویس‌های بیرونی; چه کسی می‌بیند سر زده‌ام",
-  ],
-  "which-mail": [
-    "emails from you; do you send spam; notification mails; confirmation mail; why did i get an email",
-    "ایمیل‌های شما; اسپم می‌فرستید; ایمیل تأیید; چرا ایمیل گرفتم; چه ایمیلی می‌آید",
-  ],
-  "contact-support": [
-    "contact you; support email; telegram channel; customer service; phone number; reach the team; help desk; complain; send you a message; official channel",
-    "تماس با شما; ایمیل پشتیبانی; کانال تلگرام; شماره تماس; ارتباط با تیم; شکایت; پیام به پشتیبانی; کانال رسمی",
-  ],
-  "talk-to-a-person": [
-    "speak to a human; real person; live agent; human support; not a robot; ticket; open a ticket; operator in chat",
-    "صحبت با آدم واقعی; پشتیبان انسانی; اپراتور; تیکت; تیکت بزنم; با ربات حرف نمی‌زنم",
-  ],
-  "what-is-assistant": [
-    "are you human; are you a robot; who am i talking to; are you ai; what can you do; who are you; what can i ask; how do you know the answers",
-    "تو آدمی; تو ربات هستی; با کی حرف می‌زنم; هوش مصنوعی هستی; چه کاری بلدی; کی هستی; چه بپرسم; از کجا می‌دانی",
-  ],
-  "assistant-wrong": [
-    "can i trust your answers; you gave a wrong answer; are you sure; mistakes of the chatbot; is this answer correct; do you make things up",
-    "به جوابت اعتماد کنم; جوابت اشتباه بود; مطمئنی; اشتباه چت‌بات; درست می‌گویی; از خودت می‌سازی",
-  ],
-  "chat-kept": [
-    "is this chat saved; who reads this conversation; delete this conversation; are my messages stored; chat privacy; remove chat history",
-    "این چت ذخیره می‌شود; چه کسی گفت‌وگو را می‌خواند; پاک کردن گفت‌وگو; پیام‌هایم می‌ماند; حذف تاریخچه چت",
-  ],
-  "external-model": [
-    "do you use chatgpt; is openai behind this; are questions sent to an ai company; which model; which llm; local model",
-    "از چت جی‌پی‌تی استفاده می‌کنید; پرسش‌ها به openai می‌رود; کدام مدل; شرکت خارجی می‌خواند; مدل زبانی",
-  ],
-  "assistant-powers": [
-    "withdraw for me; send my coins for me; do it on my behalf; can you buy units for me; can you access my account; change my name for me; transfer money for me",
-    "برایم برداشت کن; تو بفرست; به جای من انجام بده; برایم واحد بخر; به حسابم دسترسی داری; نامم را تو عوض کن",
-  ],
-  "site-language": [
-    "switch to english; farsi version; change to persian; site in my language; other languages; translate the site",
-    "سایت را فارسی کنم; نسخه انگلیسی; تغییر زبان سایت; زبان‌های دیگر; سایت به زبان من",
-  ],
-  "digits-and-theme": [
-    "english digits in persian; dark colors; night mode; too bright; black background; number style",
-    "رقم انگلیسی; رنگ تیره; حالت شب; صفحه خیلی روشن است; زمینه سیاه; شکل اعداد",
-  ],
-  "figures-age": [
-    "how often is data updated; numbers look old; real time; delay of numbers; refresh rate; are the figures live; up to date",
-    "عددها قدیمی است; چند وقت یک بار به‌روز می‌شود; لحظه‌ای; تأخیر ارقام; به‌روز بودن; ارقام زنده",
-  ],
-  "site-offline": [
-    "without internet; no connection; install as app; mobile app; android app; iphone app; app store; offline mode",
-    "بدون اینترنت; اپلیکیشن موبایل; اپ اندروید; نصب برنامه; قطع اینترنت; نسخه آیفون",
-  ],
-  "find-member": [
-    "search for someone; look up a user; find by username; search by address; check if someone is a member",
-    "جستجوی عضو; پیدا کردن کاربر; جست‌وجو با نام کاربری; کسی عضو است یا نه; سرچ کاربر",
-  ],
-  accessibility: [
-    "blind users; screen reader; keyboard only; larger text; accessibility; high contrast",
-    "نابینا; صفحه‌خوان; فقط با صفحه‌کلید; متن بزرگ‌تر; کنتراست بالا",
-  ],
-  lotteries: [
-    "lottery tickets; draw; jackpot; win a prize; buy a ticket; raffle",
-    "بلیت قرعه‌کشی; جایزه; بخت‌آزمایی; لاتاری; خرید بلیت; برنده شدن",
-  ],
-  "game-center": [
-    "play games; casino; betting; gambling here; games available",
-    "بازی کردن; کازینو; شرط‌بندی; قمار; بازی‌ها کجاست",
-  ],
-  "open-services": [
-    "what is available; features available now; what works today; roadmap; coming soon; which features",
-    "چه امکاناتی فعال است; سرویس‌های فعال; به‌زودی; چه چیزی کار می‌کند; امکانات فعلی",
-  ],
-  blog: [
-    "news and articles; announcements; where are updates posted; read articles",
-    "اخبار و مقالات; اطلاعیه‌ها; مطالب; خبرهای جدید کجاست",
+    `
+      sell my position; what happens if i die; leave it to my children; inheritance; transfer to my wife
+      give my account away; can i sell my units; if i pass away who gets it; can i give my account to my brother
+      can i hand my spot to my son; is it possible to sell my membership; what if i die
+      buy a seat from another member; transfer ownership of my position; can my family get it after me
+      somebody wants to buy my place; will my kids get my account; i want to give my membership away
+      what happens after my death; can i hand this over to my wife`,
+    `
+      فروش حساب; بعد از مرگم; ارث; به بچه‌هایم برسد; به همسرم منتقل کنم; واگذاری جایگاه; فروش واحد; بمیرم چی میشه
+      حسابمو بدم به داداشم; میشه حسابمو فروخت; می‌تونم جامو به کسی بدم; عضویتم رو بفروشم; اگه فوت کنم حسابم چی میشه
+      ورثه می‌تونن بگیرنش; جایگاه یکی دیگه رو بخرم; به نام پسرم بزنم; یکی می‌خواد جامو بخره; حسابم به بچه‌هام می‌رسه
+      عضویتمو ببخشم به کسی; بعد از مردنم چی میشه; بدمش به زنم; جایگاه فروشی`,
   ],
 };

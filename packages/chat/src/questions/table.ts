@@ -1,30 +1,56 @@
 import { accountQuestions } from "./account.ts";
-import { everydayQuestions } from "./everyday.ts";
+import { botsQuestions } from "./bots.ts";
+import { chatQuestions } from "./chat.ts";
+import { docsQuestions } from "./docs.ts";
+import { earningsQuestions } from "./earnings.ts";
+import { familyQuestions } from "./family.ts";
 import { joiningQuestions } from "./joining.ts";
+import { moneyQuestions } from "./money.ts";
+import { operatorsQuestions } from "./operators.ts";
 import type { OtherWords } from "./other-words.ts";
 import { planQuestions } from "./plan.ts";
-import { practicalQuestions } from "./practical.ts";
-import { toolQuestions } from "./tools.ts";
+import { plusQuestions } from "./plus.ts";
+import { privacyQuestions } from "./privacy.ts";
+import { ranksQuestions } from "./ranks.ts";
+import { serverDocsQuestions } from "./server-docs.ts";
+import { signInQuestions } from "./sign-in.ts";
+import { siteQuestions } from "./site.ts";
+import { swapQuestions } from "./swap.ts";
+import { topUpQuestions } from "./top-up.ts";
 import { trustQuestions } from "./trust.ts";
+import { vaultQuestions } from "./vault.ts";
+import { walletQuestions } from "./wallet.ts";
 
-const tables = [
-  accountQuestions,
-  joiningQuestions,
-  planQuestions,
-  practicalQuestions,
-  toolQuestions,
-  trustQuestions,
-  everydayQuestions,
-];
+/** Other ways to ask for each passage, in the order of the help; the documentation comes last. */
+const otherWords: OtherWords = {
+  ...accountQuestions,
+  ...botsQuestions,
+  ...chatQuestions,
+  ...familyQuestions,
+  ...joiningQuestions,
+  ...moneyQuestions,
+  ...operatorsQuestions,
+  ...planQuestions,
+  ...earningsQuestions,
+  ...plusQuestions,
+  ...privacyQuestions,
+  ...ranksQuestions,
+  ...signInQuestions,
+  ...siteQuestions,
+  ...swapQuestions,
+  ...topUpQuestions,
+  ...trustQuestions,
+  ...vaultQuestions,
+  ...walletQuestions,
+  ...serverDocsQuestions,
+  ...docsQuestions,
+};
 
-function merge(): OtherWords {
-  const all = new Map<string, [string, string]>();
-  for (const [id, [en, fa]] of tables.flatMap((table) => Object.entries(table))) {
-    const [ownEn, ownFa] = all.get(id) ?? [];
-    all.set(id, [ownEn ? `${ownEn}; ${en}` : en, ownFa ? `${ownFa}; ${fa}` : fa]);
-  }
-  return Object.fromEntries(all);
+/** The ids of the passages that have other words. */
+export const askedIds: readonly string[] = Object.keys(otherWords);
+
+/** Other ways to ask for a passage, one by one, in both languages. */
+export function listQuestions(id: string): string[] {
+  const texts = Object.hasOwn(otherWords, id) ? (otherWords[id] ?? []) : [];
+  return texts.flatMap((text) => text.split(/[;\n]/)).flatMap((text) => text.trim() || []);
 }
-
-/** Other ways to ask for each passage. */
-export const otherWords: OtherWords = merge();

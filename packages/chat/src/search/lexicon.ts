@@ -15,7 +15,7 @@ const CERTAINTY = 0.85;
 const MOST_CORRECTIONS = 40;
 
 /** A word of a question. */
-interface Asked extends Token {
+export interface AskedToken extends Token {
   /** A passage or a concept has it. */
   readonly isKnown: boolean;
   /** Below 1 when the word was corrected. */
@@ -29,8 +29,11 @@ export class Lexicon {
   /** Of the words of the corpus, which are finite; a reader's are not kept. */
   readonly #tokens = new Map<string, Token>();
 
-  /** `phrases` are those of the concepts. */
-  constructor(texts: readonly string[], phrases: readonly string[]) {
+  /**
+   * `phrases` are those of the concepts. The words of `questions`, which are other ways to ask, are read like those of a
+   * reader: "پولمو" in them is "پول", because that is a word of the texts.
+   */
+  constructor(texts: readonly string[], phrases: readonly string[], questions: readonly string[]) {
     const counts = new Map<string, number>();
     const count = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times);
     for (const word of commonWords) count(word, COMMON_COUNT);
@@ -42,6 +45,12 @@ export class Lexicon {
       count(word, CONCEPT_COUNT);
       this.#keep(word, CONCEPT_COUNT);
     }
+    for (const word of questions.flatMap(splitWords)) {
+      count(word, 1);
+      const token = toToken(word);
+      const stem = this.#tokens.has(word) ? undefined : this.#knownStem(token);
+      this.#keep(word, 1, stem === undefined ? token : { ...token, stem });
+    }
     for (const [word, token] of this.#tokens) {
       const base = this.#withoutPossessive(token.stem);
       if (base !== undefined) this.#tokens.set(word, { ...token, stem: base });
@@ -49,8 +58,8 @@ export class Lexicon {
     this.#speller = new Speller(counts, isStopWord);
   }
 
-  #keep(word: string, times: number): void {
-    const token = this.#tokens.get(word) ?? toToken(word);
+  #keep(word: string, times: number, read = toToken(word)): void {
+    const token = this.#tokens.get(word) ?? read;
     this.#tokens.set(word, token);
     this.#stems.set(token.stem, (this.#stems.get(token.stem) ?? 0) + times);
   }
@@ -61,10 +70,10 @@ export class Lexicon {
   }
 
   /** The tokens of a question, with its spelling corrected. */
-  ofQuestion(text: string, most: number): Asked[] {
+  ofQuestion(text: string, most: number): AskedToken[] {
     const words = toTokens(text).slice(0, most);
     let corrections = 0;
-    return words.flatMap((token): Asked[] => {
+    return words.flatMap((token): AskedToken[] => {
       const stem = this.#knownStem(token);
       if (stem !== undefined) return [{ ...token, stem, isKnown: true, certainty: 1 }];
       corrections += 1;
@@ -82,16 +91,15 @@ export class Lexicon {
     if (isStop || isVague) return stem;
     const base = this.#withoutPossessive(stem);
     if (base !== undefined) return base;
-    return this.#stems.has(stem) ? stem : this.#likeliest(looserStems(stem));
+    return this.#stems.has(stem) ? stem : this.#longestKnown(looserStems(stem));
   }
 
   /** "پولم" is "پول", because that is a word; "قیمت" stays, because "قیم" is none. */
   #withoutPossessive(stem: string): string | undefined {
-    return /[مشت]$/.test(stem) ? this.#likeliest(looserStems(stem, /[مشت]$/)) : undefined;
+    return /[مشت]$/.test(stem) ? this.#longestKnown(looserStems(stem, /^[مشت]$/)) : undefined;
   }
 
-  #likeliest(stems: readonly string[]): string | undefined {
-    const known = stems.map(toUsual).filter((stem) => this.#stems.has(stem) && !isStopWord(stem));
-    return known.sort((one, other) => (this.#stems.get(other) ?? 0) - (this.#stems.get(one) ?? 0))[0];
+  #longestKnown(stems: readonly string[]): string | undefined {
+    return stems.map(toUsual).find((stem) => this.#stems.has(stem) && !isStopWord(stem));
   }
 }

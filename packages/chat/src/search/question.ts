@@ -1,3 +1,4 @@
+import type { AskedToken } from "./lexicon.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A term of the index that a word of the question stands for; `weight` says how surely. */
@@ -11,20 +12,17 @@ export interface Group {
   readonly alternatives: readonly Alternative[];
   readonly isKnown: boolean;
   readonly isVague: boolean;
-  /** A subject that no passage may answer. */
-  readonly isForeign: boolean;
+  /** `foreign`: a subject that no passage may answer. `everyday`: a word that none has. */
+  readonly subject: "own" | "everyday" | "foreign";
 }
 
-/** Words of a question that count. */
-const MOST_WORDS = 120;
 const WORD = 1;
 const CONCEPT = 0.85;
 /** A word of a phrase, without its others. */
 const PART = 0.5;
 
 /** What a question mentions: its words, and the concepts that they express. */
-export function readQuestion(text: string, vocabulary: Vocabulary): Group[] {
-  const tokens = vocabulary.lexicon.ofQuestion(text, MOST_WORDS);
+export function readQuestion(tokens: readonly AskedToken[], vocabulary: Vocabulary): Group[] {
   const stems = tokens.map(({ stem }) => stem);
   const matches = vocabulary.concepts
     .find(stems)
@@ -40,16 +38,14 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Group[] {
       0,
       ...matches.filter(({ indexes }) => indexes.includes(index)).map(({ indexes }) => indexes.length),
     );
-  for (const { indexes, term } of vocabulary.foreign.find(stems)) {
-    // What the product calls something with as many words is meant: a forecast of points, not of the weather.
-    if (indexes.every((index) => used.has(index) || longest(index) >= indexes.length)) continue;
-    for (const index of indexes) used.add(index);
-    add({
-      alternatives: [{ term: `foreign ${term} ${indexes.join()}`, weight: 1 }],
-      isKnown: false,
-      isVague: false,
-      isForeign: true,
-    });
+  for (const subject of ["foreign", "everyday"] as const) {
+    for (const { indexes, term } of vocabulary[subject].find(stems)) {
+      // What the product calls something with as many words is meant: a forecast of points, not of the weather.
+      if (indexes.every((index) => used.has(index) || longest(index) >= indexes.length)) continue;
+      for (const index of indexes) used.add(index);
+      const alternatives = [{ term: `${subject} ${term} ${indexes.join()}`, weight: 1 }];
+      add({ alternatives, isKnown: false, isVague: false, subject });
+    }
   }
   for (const { indexes } of matches) {
     if (indexes.length < 2 || indexes.every((index) => used.has(index))) continue;
@@ -66,7 +62,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Group[] {
       ],
       isKnown: true,
       isVague: false,
-      isForeign: false,
+      subject: "own",
     });
   }
   for (const [index, { stem, isStop, isVague, isKnown, certainty }] of tokens.entries()) {
@@ -79,7 +75,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Group[] {
       ],
       isKnown: isKnown || own.length > 0,
       isVague: isVague && own.length === 0,
-      isForeign: false,
+      subject: "own",
     });
   }
   return [...groups.values()];

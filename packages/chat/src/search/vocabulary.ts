@@ -1,3 +1,4 @@
+import { everydayWords } from "../concepts/everyday.ts";
 import { foreignSubjects } from "../concepts/foreign.ts";
 import { ConceptMatcher, type ConceptTable, listPhrases } from "../concepts/matcher.ts";
 import { concepts } from "../concepts/table.ts";
@@ -8,12 +9,19 @@ export interface Vocabulary {
   readonly lexicon: Lexicon;
   readonly concepts: ConceptMatcher;
   readonly foreign: ConceptMatcher;
+  readonly everyday: ConceptMatcher;
 }
 
-/** `texts` are those of the passages. */
-export function createVocabulary(texts: readonly string[]): Vocabulary {
-  const lexicon = new Lexicon(texts, [...listPhrases(concepts), ...listPhrases(foreignSubjects)]);
+/** `texts` are those of the passages, `questions` other ways to ask for them. */
+export function createVocabulary(texts: readonly string[], questions: readonly string[]): Vocabulary {
+  const phrases = [concepts, foreignSubjects, everydayWords].flatMap(listPhrases);
+  const lexicon = new Lexicon(texts, phrases, questions);
   const toStems = (text: string) => lexicon.ofCorpus(text).map(({ stem }) => stem);
   const match = (table: ConceptTable) => new ConceptMatcher(table, toStems);
-  return { lexicon, concepts: match(concepts), foreign: match(foreignSubjects) };
+  return {
+    lexicon,
+    concepts: match(concepts),
+    foreign: match(foreignSubjects),
+    everyday: match(everydayWords),
+  };
 }

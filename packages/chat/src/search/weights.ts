@@ -15,6 +15,10 @@ export const weights = {
   titleBack: 0.35,
   /** How alike question and title are, word by word: "why" and "how" count too. */
   wording: 0.4,
+  /** How likely it is that the question asks for the passage. */
+  likely: 3,
+  /** The question is a title, as those of "Did you mean" are. */
+  isTitle: 2,
 };
 
 /** Articles answer members' questions; the documentation is for operators and developers. */
@@ -26,6 +30,8 @@ export const groupWeights = {
   unknown: 4.5,
   /** A subject that the product has nothing to do with. */
   foreign: 20,
+  /** A word of everyday life that no passage has. */
+  everyday: 8,
   /** The factor of a word that fits any subject. */
   vague: 0.3,
   number: 0.4,

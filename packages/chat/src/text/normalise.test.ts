@@ -1,4 +1,4 @@
-// cspell:ignore dont
+// cspell:ignore dont soooo
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalise } from "./normalise.ts";
@@ -17,6 +17,7 @@ describe("normalise", () => {
     ["مسئول مؤثر", "مسیول موثر"],
     ["ＰＯＬ  Wallet", "pol wallet"],
     ["Café", "cafe"],
+    ["soooo خیلیییی", "so خیلی"],
   ])("%s is %s", (text, plain) => {
     expect(normalise(text)).toBe(plain);
   });

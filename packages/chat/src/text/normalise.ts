@@ -1,3 +1,4 @@
+// cspell:ignore soooo
 const replacements: readonly (readonly [RegExp, string])[] = [
   // Vowel marks, and the line that only stretches a word.
   [/[\p{M}\u0640]/gu, ""],
@@ -7,6 +8,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\u0671/g, "ا"],
   [/\u0621/g, ""],
   [/[’‘`´]/g, "'"],
+  // "soooo" and "خیلیییی": no word has a letter three times in a row.
+  [/(\p{L})\1{2,}/gu, "$1"],
 ];
 
 const indicDigit = /[٠-٩۰-۹]/g;

@@ -60,9 +60,12 @@ const sounds: Readonly<Record<string, string>> = {
 };
 const confused = /[ذضظصثطحغ]/g;
 
+/** One letter for all that sound alike. */
+export const toSounds = (word: string): string =>
+  word.replace(confused, (letter) => sounds[letter] ?? letter);
+
 /** The stem that represents all words of its meaning and sound. */
-export const toUsual = (stem: string): string =>
-  (same.get(stem) ?? stem).replace(confused, (letter) => sounds[letter] ?? letter);
+export const toUsual = (stem: string): string => toSounds(same.get(stem) ?? stem);
 
 const stem = (word: string): string => toUsual(isPersian(word) ? stemPersian(word) : stemEnglish(word));
 

@@ -3,8 +3,10 @@ import { normalise } from "./normalise.ts";
 const word = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
 /** Parts of a verb that a half-space or a space separates: "بر می دارم" is "بردارم". */
 const parted = /(?<!\p{L})(بر|در) ?ن?می (?=\p{L})/gu;
+type Spellings = readonly (readonly [RegExp, string])[];
+
 /** Other spellings of one word: written as one or as two, or taken from English. */
-const spellings: readonly (readonly [RegExp, string])[] = [
+const persianSpellings: Spellings = [
   [/(?<!\p{L})(?:والت|ولت|کیفپول)(?=\p{L}{0,5}(?!\p{L}))/gu, "کیف پول"],
   [/(?<!\p{L})(?:نام ?کاربری|اسم کاربری|یوزر ?نیم)/gu, "نام کاربری"],
   [/(?<!\p{L})ثبت ?نام/gu, "ثبت نام"],
@@ -14,6 +16,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})کلاه ?برداری/gu, "کلاه برداری"],
   [/(?<!\p{L})پول ?شویی/gu, "پول شویی"],
   [/(?<!\p{L})قرار ?داد/gu, "قرارداد"],
+];
+const englishSpellings: Spellings = [
   [/\b(?:e-?mail|mail) address/g, "email address"],
   [/\be-mail/g, "email"],
   [/\buser[ -]name/g, "username"],
@@ -27,8 +31,12 @@ const ending = /'(?:s|re|ve|ll|d|m)$/;
 
 /** The words of a text in order, normalised, without punctuation: "What's a member's box?" is what, a, member, box. */
 export function splitWords(text: string): string[] {
-  let plain = normalise(text).replace(parted, "$1");
-  for (const [other, usual] of spellings) plain = plain.replace(other, usual);
+  let plain = normalise(text);
+  if (isPersian(plain)) {
+    plain = plain.replace(parted, "$1");
+    for (const [other, usual] of persianSpellings) plain = plain.replace(other, usual);
+  }
+  for (const [other, usual] of englishSpellings) plain = plain.replace(other, usual);
   return Array.from(plain.matchAll(word), ([match]) => match.replace(ending, "").replaceAll("'", ""));
 }
 
