@@ -42,7 +42,7 @@ describe("the transaction of", () => {
     [{ type: "withdraw all", tokens: [usdc] }, "withdrawAll", [[usdc.address]]],
     [{ type: "caps" }, "setCaps", [1_000n, 10n]],
     [{ type: "remove rule", id: 3 }, "removeRule", [3n]],
-    [{ type: "resume", id: 3, price: null }, "resume", [3n]],
+    [{ type: "resume", id: 3, price: 3_000n }, "resume", [3n]],
     [{ type: "execute", id: 3 }, "execute", [3n]],
     [{ type: "stop", stopped: true }, "stop", [true]],
   ])("%o calls %s", (action, functionName, args) => {

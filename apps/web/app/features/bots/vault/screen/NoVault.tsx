@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { Address } from "../../../../ui/primitives/Address.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { FactList } from "../../../../ui/primitives/FactList.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
@@ -6,7 +7,8 @@ import { WalletMoveText } from "./WalletMoveText.tsx";
 
 /** What a vault is, before there is one. */
 export function NoVault() {
-  const { act } = useVaultPage();
+  const { vault, act } = useVaultPage();
+  const factory = <Address value={vault.place.factory} />;
   return (
     <div className="grid gap-x-14 gap-y-8 border-line border-t pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="space-y-4">
@@ -31,7 +33,7 @@ export function NoVault() {
             text: (
               <Trans>
                 At any time and without waiting: no rule, price feed, keeper or server can hold up a
-                withdrawal.
+                withdrawal. Only the issuer of a token could, as in any wallet.
               </Trans>
             ),
           },
@@ -56,6 +58,17 @@ export function NoVault() {
             ),
           },
           { id: "wallet", title: <Trans>It belongs to this wallet</Trans>, text: <WalletMoveText /> },
+          {
+            id: "moved",
+            title: <Trans>If you had another wallet before</Trans>,
+            text: (
+              <Trans>
+                Its vault did not move, and only the old wallet can empty it. On a block explorer, call
+                vaultOf with the old wallet's address at {factory}; then connect that wallet and call
+                withdrawAll and withdrawPOL of the vault.
+              </Trans>
+            ),
+          },
         ]}
       />
     </div>

@@ -57,7 +57,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
       }
       case "too much spent": {
         const left = localizeAmount(formatUSD(capToUSD(due.left)), locale);
-        return t`Waits: today your vault may spend ${left} more.`;
+        return t`Waits: your limit of a day leaves ${left} now. It leaves more as time passes.`;
       }
     }
   };
