@@ -15,7 +15,7 @@ import { assetKey } from "../../../swap/tokens/assets.ts";
 import { TokenAmount } from "../../../swap/tokens/TokenAmount.tsx";
 import type { Vault } from "../state/use-vault.ts";
 import { listHoldings, tokenByNumber } from "../state/vault-tokens.ts";
-import { formatUnitPrice } from "../texts/amounts.ts";
+import { readableUnitPrice } from "../texts/amounts.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
 import type { ActionDraft, DraftProblem, DraftProblems } from "./action-draft.ts";
 import type { VaultAction } from "./vault-actions.ts";
@@ -79,8 +79,9 @@ interface JumpFiguresProps {
 /** The two prices between which a rule has stopped. */
 function JumpFigures({ vault, rule, price }: JumpFiguresProps) {
   const locale = useLocale();
-  const { symbol } = tokenByNumber(vault.exchange, vault.place.listings, rule.tokenOut);
-  const figure = (value: bigint) => <bdi>{`${formatUnitPrice(value, locale)} ${symbol}`}</bdi>;
+  const symbol = (number: number) => tokenByNumber(vault.exchange, vault.place.listings, number).symbol;
+  const pair = { from: symbol(rule.tokenIn), to: symbol(rule.tokenOut) };
+  const figure = (value: bigint) => <bdi>{readableUnitPrice(value, pair, locale)}</bdi>;
   return (
     <Figures
       figures={[
@@ -174,7 +175,7 @@ function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: Amo
       )}
       {isDeposit && (
         <p className="pt-2 text-quiet text-sm">
-          <Trans>To your vault, {address}. Compare it with what your wallet shows.</Trans>
+          <Trans>Recipient, as your wallet should show it: {address}</Trans>
         </p>
       )}
     </div>

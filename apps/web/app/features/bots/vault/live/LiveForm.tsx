@@ -162,7 +162,7 @@ function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
 }
 
 /** What paper had and the vault does not. */
-function Differences({ bot: { limits } }: { readonly bot: Bot }) {
+function Differences({ bot: { kind, limits } }: { readonly bot: Bot }) {
   const hasLimits = JSON.stringify(limits) !== JSON.stringify(noLimits);
   return (
     <div className="max-w-[66ch] space-y-2 text-quiet text-sm">
@@ -175,10 +175,17 @@ function Differences({ bot: { limits } }: { readonly bot: Bot }) {
         </p>
       )}
       <p>
-        <Trans>
-          Live trades less than paper: the vault also waits when a day's limit is reached, when a price feed
-          is old, and when a price has jumped by more than 20%.
-        </Trans>
+        {kind === "stop-loss" ? (
+          <Trans>
+            Live trades less than paper: the vault also waits when a day's limit is reached, and when a price
+            feed is old.
+          </Trans>
+        ) : (
+          <Trans>
+            Live trades less than paper: the vault also waits when a day's limit is reached, when a price feed
+            is old, and when a price has jumped by more than 20%.
+          </Trans>
+        )}
       </p>
     </div>
   );

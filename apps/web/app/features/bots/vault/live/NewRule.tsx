@@ -66,7 +66,7 @@ export function NewRule() {
                   <option value="">{t`Choose a bot`}</option>
                   {list.map(({ id, kind, market }) => (
                     <option key={id} value={id}>
-                      {`${kinds[kind].name} · ${market}`}
+                      {`\u2068${market}\u2069 · ${kinds[kind].name}`}
                     </option>
                   ))}
                 </Select>

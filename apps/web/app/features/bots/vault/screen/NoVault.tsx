@@ -24,6 +24,25 @@ export function NoVault() {
         <Button size="large" onClick={() => act({ type: "create" })}>
           <Trans>Create your vault</Trans>
         </Button>
+        <div className="pt-4">
+          <FactList
+            facts={[
+              { id: "wallet", title: <Trans>It belongs to this wallet</Trans>, text: <WalletMoveText /> },
+              {
+                id: "moved",
+                title: <Trans>If you had another wallet before</Trans>,
+                text: (
+                  <Trans>
+                    Its vault did not move, and only the old wallet can empty it. On a block explorer, ask{" "}
+                    <bdi dir="ltr">vaultOf</bdi> of {factory} for the old wallet's vault. Then connect that
+                    wallet there, and call the vault's <bdi dir="ltr">withdrawAll</bdi> and{" "}
+                    <bdi dir="ltr">withdrawPOL</bdi>.
+                  </Trans>
+                ),
+              },
+            ]}
+          />
+        </div>
       </div>
       <FactList
         facts={[
@@ -54,18 +73,6 @@ export function NoVault() {
               <Trans>
                 What rules may sell, and what they may lose against the price feeds. Both are 0 in a new
                 vault, so nothing trades before you set them.
-              </Trans>
-            ),
-          },
-          { id: "wallet", title: <Trans>It belongs to this wallet</Trans>, text: <WalletMoveText /> },
-          {
-            id: "moved",
-            title: <Trans>If you had another wallet before</Trans>,
-            text: (
-              <Trans>
-                Its vault did not move, and only the old wallet can empty it. On a block explorer, call
-                vaultOf with the old wallet's address at {factory}; then connect that wallet and call
-                withdrawAll and withdrawPOL of the vault.
               </Trans>
             ),
           },
