@@ -30,7 +30,7 @@ export interface Answerer {
  * A passage answers from 0 on: the question is hardly off topic, or the passage has its words. The numbers are those of a logistic
  * regression over the questions for tuning in `scripts/bench/chat`.
  */
-const confidence = { base: -1.05, onTopic: 0.91, coverage: 1.47 };
+const confidence = { base: -0.9, onTopic: 0.9, coverage: 1.5 };
 /** Nothing is more certain than this. */
 const CERTAIN = 0.999;
 /** From this coverage on, a passage answers of which the classifier knows no questions, such as an error by its code. */

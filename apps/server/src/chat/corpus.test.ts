@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { resolveLink } from "@canopy/shared/document-links";
@@ -32,6 +32,8 @@ describe("the documents of this release", () => {
 test("a missing folder is an error that says what to do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "canopy-docs-"));
   await writeFile(join(folder, "plan.md"), "# Plan\n\nText.\n");
+  await mkdir(join(folder, "operating"));
+  await writeFile(join(folder, "operating/admin.md"), "# Admin\n\nText.\n");
   await expect(readCorpus(folder)).rejects.toThrow(
     new OperatorError(
       `There are no documents in ${join(folder, "help")}, from which the chat answers. Install the folder docs of the release next to apps.`,

@@ -31,7 +31,6 @@ const folders = {
   ],
   simulator: ["features/simulator"],
   dashboard: [
-    "features/block-history",
     "features/events",
     "features/history",
     "features/member-figures",

@@ -4,6 +4,12 @@ export interface Example {
   readonly label: string;
 }
 
+/** The features of a text, by the place of their weights, with what each counts; the length of the vector is 1. */
+interface Vector {
+  readonly places: readonly number[];
+  readonly values: readonly number[];
+}
+
 const ROUNDS = 2;
 const FIRST_STEP = 5;
 /** What a step shrinks by in each round. */
@@ -64,31 +70,30 @@ export class Classifier {
   }
 
   /** Moves the weights of an example's features towards its label, by how wrong they are. */
-  #correct(vector: ReadonlyMap<number, number>, label: number, step: number): void {
+  #correct(vector: Vector, label: number, step: number): void {
     const errors = this.#predict(vector);
     errors[label] = (errors[label] ?? 0) - 1;
     const wrong = Array.from(errors.keys()).filter((index) => Math.abs(errors[index] ?? 0) > LEAST);
-    for (const [place, value] of vector) {
-      for (const index of wrong) {
-        const at = place + index;
-        this.#weights[at] = (this.#weights[at] ?? 0) - step * value * (errors[index] ?? 0);
-      }
+    for (const [index, place] of vector.places.entries()) {
+      const weights = this.#weights.subarray(place, place + errors.length);
+      const value = step * (vector.values[index] ?? 0);
+      for (const at of wrong) weights[at] = (weights[at] ?? 0) - value * (errors[at] ?? 0);
     }
   }
 
-  /** The features that an example had, by the place of their weights; the length of the vector is 1. */
-  #toVector(features: readonly string[]): Map<number, number> {
+  #toVector(features: readonly string[]): Vector {
     const known = [
       ...new Set(features.map((feature) => (this.#features.has(feature) ? feature : UNKNOWN))),
     ].flatMap((feature) => this.#features.get(feature) ?? []);
     const length = Math.hypot(...known.map(({ rarity }) => rarity));
-    return new Map(known.map(({ place, rarity }) => [place, rarity / length]));
+    return { places: known.map(({ place }) => place), values: known.map(({ rarity }) => rarity / length) };
   }
 
-  #predict(vector: ReadonlyMap<number, number>): Float32Array {
+  #predict({ places, values }: Vector): Float32Array {
     const likely = new Float32Array(this.#labels.length);
-    for (const [place, value] of vector) {
+    for (const [index, place] of places.entries()) {
       const weights = this.#weights.subarray(place, place + likely.length);
+      const value = values[index] ?? 0;
       for (let label = 0; label < likely.length; label++) {
         likely[label] = (likely[label] ?? 0) + value * (weights[label] ?? 0);
       }

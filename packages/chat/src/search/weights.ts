@@ -16,7 +16,7 @@ export const weights = {
   /** How alike question and title are, word by word: "why" and "how" count too. */
   wording: 0.4,
   /** How likely it is that the question asks for the passage. */
-  likely: 3,
+  likely: 4,
   /** The question is a title, as those of "Did you mean" are. */
   isTitle: 2,
 };

@@ -5,7 +5,7 @@ import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
 import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatEther, getAddress, parseEther } from "viem";
+import { getAddress, parseEther } from "viem";
 import { localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Field } from "../../../../ui/forms/Field.tsx";
@@ -24,8 +24,6 @@ import { useRoute } from "./use-route.ts";
 
 /** What most rules start well with. */
 const START = { slippage: "0.5", fee: "0.02" };
-/** The contract has 64 bits for it. */
-const MOST_FEE = parseEther("18");
 const SLIPPAGE_DECIMALS = 2;
 const DECIMALS = 8;
 
@@ -51,26 +49,24 @@ export function LiveForm({ bot, market }: LiveFormProps) {
     fee: localizeAmount(START.fee, locale),
     size: paperSize === null ? "" : formatNumber(paperSize, DECIMALS, locale).replace(/[,٬]/g, ""),
   }));
-  const typedSize =
-    paperSize === null ? null : Number(typedAmount(typed.size, DECIMALS) ?? 0n) / 10 ** DECIMALS;
+  const size = paperSize === null ? null : Number(typedAmount(typed.size, DECIMALS) ?? 0n) / 10 ** DECIMALS;
   const slippage = typedSlippage(typed.slippage);
   const fee = typedAmount(typed.fee, 18);
   const price = feedPrice(market, vault.now.prices);
-  const sized = typedSize === null ? parameters : withSize(kind, parameters, typedSize);
-  const rules = price === null || typedSize === 0 ? null : toRules(bot, sized, market, price);
+  const sized = size === null ? parameters : withSize(kind, parameters, size);
+  const rules = price === null || size === 0 ? null : toRules(bot, sized, market, price);
   const [first] = rules ?? [];
   const sold = first?.sells === "quote" ? market.quote : market.base;
   const bought = first?.sells === "quote" ? market.base : market.quote;
-  const held = vault.now.held.get(getAddress(sold.address)) ?? 0n;
-  const size = first?.amount !== WHOLE_BALANCE ? "trade" : held > 0n ? "all" : "example";
-  const amount = { trade: first?.amount ?? 0n, all: held, example: 10n ** BigInt(sold.decimals) }[size];
+  const amount =
+    first === undefined ? 0n : first.amount === WHOLE_BALANCE ? 10n ** BigInt(sold.decimals) : first.amount;
   const route = useRoute(
     vault,
     first === undefined ? null : { from: sold.address, to: bought.address, amount },
   );
   const best = route.data ?? null;
   const terms =
-    best === null || slippage === null || fee === null || fee > MOST_FEE
+    best === null || slippage === null || fee === null || fee > parseEther("18")
       ? null
       : { ...best.route, slippage, fee };
   const onChain =
@@ -96,14 +92,7 @@ export function LiveForm({ bot, market }: LiveFormProps) {
             <Trans>No pool with liquidity connects these two tokens now.</Trans>
           </Notice>
         ) : (
-          <CostLine
-            quote={best.quote}
-            sold={getAddress(sold.address)}
-            amount={amount}
-            fee={fee ?? 0n}
-            slippage={slippage}
-            size={size}
-          />
+          <CostLine quote={best.quote} sold={getAddress(sold.address)} amount={amount} fee={fee ?? 0n} />
         )}
         <Differences bot={bot} />
         <RulesToSet rules={onChain} />
@@ -121,7 +110,6 @@ interface FieldsProps extends LiveFormProps {
 
 function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
   const { t } = useLingui();
-  const most = localizeAmount(formatEther(MOST_FEE), useLocale());
   const token = sizeToken(bot.kind, bot.parameters);
   const symbol = <bdi>{token === "quote" ? market.quote.symbol : market.base.symbol}</bdi>;
   const input = (name: keyof Typed) => ({
@@ -151,9 +139,7 @@ function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
       <Field
         label={<Trans>Keeper's fee at most, in POL</Trans>}
         hint={<Trans>Who executes the rule gets it from the vault. With too little, no one does.</Trans>}
-        error={
-          fee === null ? t`Enter an amount, e.g. 12.5.` : fee > MOST_FEE && t`Enter at most ${most} POL.`
-        }
+        error={fee === null && t`Enter an amount, e.g. 12.5.`}
       >
         {(control) => <TextInput {...control} {...input("fee")} />}
       </Field>
@@ -162,7 +148,7 @@ function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
 }
 
 /** What paper had and the vault does not. */
-function Differences({ bot: { kind, limits } }: { readonly bot: Bot }) {
+function Differences({ bot: { limits } }: { readonly bot: Bot }) {
   const hasLimits = JSON.stringify(limits) !== JSON.stringify(noLimits);
   return (
     <div className="max-w-[66ch] space-y-2 text-quiet text-sm">
@@ -175,17 +161,10 @@ function Differences({ bot: { kind, limits } }: { readonly bot: Bot }) {
         </p>
       )}
       <p>
-        {kind === "stop-loss" ? (
-          <Trans>
-            Live trades less than paper: the vault also waits when a day's limit is reached, and when a price
-            feed is old.
-          </Trans>
-        ) : (
-          <Trans>
-            Live trades less than paper: the vault also waits when a day's limit is reached, when a price feed
-            is old, and when a price has jumped by more than 20%.
-          </Trans>
-        )}
+        <Trans>
+          Live trades less than paper: the vault also waits when a day's limit is reached, when a price feed
+          is old, and when a price has jumped by more than 20%.
+        </Trans>
       </p>
     </div>
   );

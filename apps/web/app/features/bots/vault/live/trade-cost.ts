@@ -10,8 +10,7 @@ export interface TradeCost {
   readonly total: number;
 }
 
-/** A part is counted in millionths. */
-export const WHOLE = 1_000_000;
+const WHOLE = 1_000_000;
 /** 1 %: above it, a rule works for others. */
 export const HIGH_COST = 10_000;
 
