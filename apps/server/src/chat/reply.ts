@@ -1,4 +1,5 @@
-import type { BuiltInAnswer } from "@canopy/chat/answerer";
+import { readFollowUp } from "@canopy/chat/answer/follow-up";
+import type { Answerer, BuiltInAnswer } from "@canopy/chat/answerer";
 import { resolveLink, resolveLinks } from "@canopy/shared/document-links";
 import type { Services } from "../services.ts";
 import { loadCorpus } from "./corpus.ts";
@@ -6,6 +7,7 @@ import { createSearch } from "./documents/search.ts";
 import { answerByModel } from "./model/answer-by-model.ts";
 import type { Question, Reply } from "./question/question.ts";
 import { answerFigures } from "./tools/figures/answer-figures.ts";
+import { withSubject } from "./tools/figures/with-subject.ts";
 
 /** Passages that a model gets. */
 const MODEL_PASSAGES = 5;
@@ -21,17 +23,35 @@ async function answer(
   signal: AbortSignal,
 ): Promise<Reply> {
   const { answerer } = await loadCorpus();
-  const builtIn = answerer.answer(question.text, question.locale);
+  const { asked, builtIn } = answerFromDocuments(answerer, question);
   if (builtIn.kind === "talk") return toReply(builtIn);
-  const figures = await answerFigures(services, question).catch((error: unknown) => {
-    services.log.error({ err: error }, "figures for the chat failed, answering from the documents");
-    return null;
-  });
+  const readFigures = (text: string) => answerFigures(services, { ...question, text });
+  const figures = await readFigures(question.text)
+    .then((own) => own ?? (asked === question.text ? null : readFigures(asked)))
+    .catch((error: unknown) => {
+      services.log.error({ err: error }, "figures for the chat failed, answering from the documents");
+      return null;
+    });
   if (figures !== null) return resolve(figures);
   const search = createSearch(answerer, builtIn.locale);
-  const passages = search(question.text, MODEL_PASSAGES);
+  const passages = search(asked, MODEL_PASSAGES);
   const written = await answerByModel(services, { question, passages, search, onText, signal });
   return written === null ? toReply(builtIn) : resolve(written);
+}
+
+/** The answer of the documents, and the question as it was read: "and in dollars?" continues the question before. */
+function answerFromDocuments(
+  answerer: Pick<Answerer, "answer">,
+  { text, locale, history }: Question,
+): { asked: string; builtIn: BuiltInAnswer } {
+  const own = { asked: text, builtIn: answerer.answer(text, locale) };
+  if (own.builtIn.kind === "talk") return own;
+  const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const followUp = readFollowUp(text, earlier);
+  if (followUp === null || (!followUp.isCertain && own.builtIn.kind === "answer")) return own;
+  const asked = withSubject(followUp);
+  const builtIn = answerer.answer(asked, locale);
+  return builtIn.kind === "answer" || own.builtIn.kind !== "answer" ? { asked, builtIn } : own;
 }
 
 /** What answers the questions of the routes, whose tests replace it. */

@@ -42,6 +42,12 @@ export function findUsername(question: string): { username: string; isCertain: b
   return only !== undefined && words.length === 1 ? { username: only, isCertain: false } : null;
 }
 
+/** The word of a few that can only be a member's name: "alder" in "and alder?". */
+export function findName(words: readonly string[]): string | null {
+  const names = words.flatMap((word) => (figure.test(toLine(word)) ? [] : (check(word) ?? [])));
+  return names.length === 1 ? (names[0] ?? null) : null;
+}
+
 function check(text: string | undefined): string | null {
   const name = text?.toLowerCase();
   return name !== undefined && usernamePattern.test(name) && !reserved.has(name) ? name : null;
