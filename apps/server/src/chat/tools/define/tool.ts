@@ -1,6 +1,8 @@
+import { planNameSchema } from "@canopy/shared/api/primitives";
 import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
 import { readChain } from "../../../http/read-chain.ts";
+import { requirePlan } from "../../../http/require-plan.ts";
 import type { Services } from "../../../services.ts";
 import type { Account } from "../../question/question.ts";
 
@@ -30,7 +32,8 @@ export interface Tool {
   /**
    * Checks who asks and what, then reads.
    *
-   * @throws ApiError UNAUTHORIZED without an account for a member's tool, VALIDATION for a wrong input, and those of the reader
+   * @throws ApiError UNAUTHORIZED without an account for a member's tool, VALIDATION for a wrong input, NO_PLUS for a plan that this
+   * server does not have, and those of the reader
    */
   call(context: ToolContext, account: Account | null, input: unknown): Promise<Record<string, unknown>>;
 }
@@ -61,7 +64,7 @@ export function publicTool<Input extends z.ZodObject, Output extends z.ZodObject
     ...describe(definition),
     access: "anyone",
     call: (context, _account, input) =>
-      run(definition, input, (checked) => definition.read(context, checked)),
+      run(definition, context, input, (checked) => definition.read(context, checked)),
   };
 }
 
@@ -76,7 +79,7 @@ export function memberTool<Input extends z.ZodObject, Output extends z.ZodObject
     access: "member",
     async call(context, account, input) {
       if (account === null) throw new ApiError("UNAUTHORIZED");
-      return run(definition, input, (checked) => definition.read(context, account, checked));
+      return run(definition, context, input, (checked) => definition.read(context, account, checked));
     },
   };
 }
@@ -88,19 +91,21 @@ function describe<Input extends z.ZodObject, Output extends z.ZodObject>(
   return { name, title, description, input, output };
 }
 
+const inPlan = z.object({ plan: z.enum(planNameSchema.options) });
+
 async function run<Input extends z.ZodObject, Output extends z.ZodObject>(
   { input: schema, output }: Definition<Input, Output>,
+  { services: { config } }: ToolContext,
   input: unknown,
   read: (input: z.output<Input>) => Result<Output>,
 ): Promise<Record<string, unknown>> {
   const checked = schema.safeParse(input ?? {});
   if (!checked.success) throw new ApiError("VALIDATION", { problems: toProblems(checked.error) });
+  const { data: planned } = inPlan.safeParse(checked.data);
+  if (planned !== undefined) requirePlan(config, planned.plan);
   return output.parse(await readChain(() => read(checked.data)));
 }
 
 function toProblems({ issues }: z.ZodError): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join(".") || "input", message]));
 }
-
-/** The schema of a tool without inputs. */
-export const noInput = z.strictObject({});

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { findBots } from "../../../routes/bots/own-bots.ts";
 import { presentBot } from "../../../routes/bots/present-bot.ts";
 import { countSchema, timeSchema, toPercent } from "../define/amounts.ts";
-import { memberTool, noInput } from "../define/tool.ts";
+import { noInput } from "../define/inputs.ts";
+import { memberTool } from "../define/tool.ts";
 
 export const myBots = memberTool({
   name: "my_bots",

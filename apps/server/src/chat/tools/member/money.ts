@@ -2,13 +2,12 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { weiToUSD } from "@canopy/shared/money";
 import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
-import { requirePlan } from "../../../http/require-plan.ts";
 import { readMembership } from "../../../routes/auth/read-membership.ts";
 import { createCalculations } from "../../../routes/calculation/calculations.ts";
 import { countSchema, polSchema, toDecimal, usdSchema } from "../define/amounts.ts";
-import { memberTool, noInput } from "../define/tool.ts";
+import { inRound, noInput } from "../define/inputs.ts";
+import { memberTool } from "../define/tool.ts";
 import { readMember } from "../public/member.ts";
-import { planInput } from "../public/network.ts";
 
 export const myBox = memberTool({
   name: "my_box",
@@ -51,15 +50,7 @@ export const myRound = memberTool({
   title: "Why my round paid what it paid",
   description:
     "How the signed-in member's result of a settled round follows from the plan's rules: units that reached each leg, pairs, cap, points, point value, rebate, commissions. Without a number, the last settled round.",
-  input: z.strictObject({
-    number: z
-      .int()
-      .min(0)
-      .max(65_535)
-      .optional()
-      .meta({ description: "The round's number; omit it for the last settled round" }),
-    plan: planInput,
-  }),
+  input: inRound,
   output: z.object({
     round: countSchema,
     legs: z
@@ -79,8 +70,7 @@ export const myRound = memberTool({
     commissionsPol: polSchema,
     totalPol: polSchema.describe("Points, rebates and commissions of the round"),
   }),
-  async read({ services: { config, database } }, { username }, { number, plan }) {
-    requirePlan(config, plan);
+  async read({ services: { database } }, { username }, { number, plan }) {
     const closed = number ?? (await readMember(database, plan, username)).lastSettledRound;
     if (closed === null) throw new ApiError("ROUND_NOT_CLOSED");
     const { calculation } = await createCalculations(database)(plan, username, closed);

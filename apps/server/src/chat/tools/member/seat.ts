@@ -5,17 +5,14 @@ import { rankSchema } from "@canopy/shared/api/ranks";
 import { zeroAddress } from "viem";
 import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
-import { requirePlan } from "../../../http/require-plan.ts";
 import { requireSeat } from "../../../routes/members/require-seat.ts";
 import { findProgress } from "../../../routes/ranks/find-progress.ts";
 import { findMemberRanks } from "../../../routes/ranks/find-ranks.ts";
 import { countSchema, polSchema, toDecimal } from "../define/amounts.ts";
-import { memberTool, noInput } from "../define/tool.ts";
+import { ABOVE_ALL, inPlan, noInput } from "../define/inputs.ts";
+import { memberTool } from "../define/tool.ts";
 import { member, readMember } from "../public/member.ts";
-import { planInput } from "../public/network.ts";
 
-/** Above every month. */
-const BEHIND_ALL = 65_536;
 /** Ranks that are listed, the newest first. */
 const RANKS = 5;
 
@@ -24,10 +21,9 @@ export const mySeat = memberTool({
   title: "My seat",
   description:
     "Figures of the signed-in member's own seat: units, legs, sponsor, points, and everything that it earned and withdrew since it joined.",
-  input: z.strictObject({ plan: planInput }),
+  input: inPlan,
   output: member.output,
-  async read({ services: { config, database } }, { username }, { plan }) {
-    requirePlan(config, plan);
+  async read({ services: { database } }, { username }, { plan }) {
     return readMember(database, plan, username);
   },
 });
@@ -37,7 +33,7 @@ export const myPoints = memberTool({
   title: "My points today",
   description:
     "Points that the signed-in member's open round would give if it were settled now, the daily cap, and the units that wait in each leg.",
-  input: z.strictObject({ plan: planInput }),
+  input: inPlan,
   output: z.object({
     round: countSchema.nullable().describe("null if no pair has formed since the last settlement"),
     points: countSchema,
@@ -46,8 +42,7 @@ export const myPoints = memberTool({
     left: member.output.shape.left,
     right: member.output.shape.right,
   }),
-  async read({ services: { config, database } }, { username }, { plan }) {
-    requirePlan(config, plan);
+  async read({ services: { database } }, { username }, { plan }) {
     const seat = await readMember(database, plan, username);
     const newest = seat.openPoints.at(-1);
     return {
@@ -90,7 +85,7 @@ export const myRanks = memberTool({
   title: "My ranks",
   description:
     "Ranks that the signed-in member claimed, the newest first, and the progress towards Hero and Knight in the current month of 30 rounds.",
-  input: z.strictObject({ plan: planInput }),
+  input: inPlan,
   output: z.object({
     claimed: z.array(
       z.object({
@@ -108,11 +103,10 @@ export const myRanks = memberTool({
     sponsoredWithRank: countSchema.describe("Sponsored members with a rank of the month"),
     sponsoredForKnight: countSchema,
   }),
-  async read({ services: { config, database } }, { username }, { plan }) {
-    requirePlan(config, plan);
+  async read({ services: { database } }, { username }, { plan }) {
     const id = await requireSeat(database, plan, username);
     const [rows, [current]] = await Promise.all([
-      findMemberRanks(database, plan, id, { before: BEHIND_ALL, limit: RANKS }),
+      findMemberRanks(database, plan, id, { before: ABOVE_ALL, limit: RANKS }),
       findProgress(database, plan, id),
     ]);
     return {

@@ -1,6 +1,8 @@
 import type { Locale } from "@canopy/shared/api/forms";
 import type { debtParts } from "@canopy/shared/api/report";
+import type { z } from "zod";
 import { contract } from "../public/report.ts";
+import type { Figures } from "./format.ts";
 import { pages, phrase } from "./phrase.ts";
 
 type Part = (typeof debtParts)[number];
@@ -26,26 +28,32 @@ const creditors: Record<Locale, Record<Part, string>> = {
   },
 };
 
+/** A line for each creditor that is owed something. */
+function listDebts({ owed }: z.output<typeof contract.output>, { pol }: Figures, locale: Locale): string {
+  return owed
+    .filter((debt) => debt.pol !== "0")
+    .map((debt) => `- ${creditors[locale][debt.to]}: ${pol(debt.pol)}`)
+    .join("\n");
+}
+
 export const contractPhrase = phrase(contract, pages.report, {
-  en({ address, heldPol, owedPol, owed, block }, { pol, count }) {
+  en(result, figures) {
+    const { address, heldPol, owedPol, block } = result;
+    const { pol, count } = figures;
     const held = heldPol === null ? "" : `holds **${pol(heldPol)}** and `;
-    const list = owed
-      .filter((debt) => debt.pol !== "0")
-      .map((debt) => `- ${creditors.en[debt.to]}: ${pol(debt.pol)}`);
     return [
       `The contract \`${address}\` ${held}owes **${pol(owedPol)}** at block ${count(Number(block))}:`,
-      list.join("\n"),
+      listDebts(result, figures, "en"),
       "It never owes more than it holds, and no one, the operator included, can withdraw from a member's box.",
     ].join("\n\n");
   },
-  fa({ address, heldPol, owedPol, owed, block }, { pol, count }) {
+  fa(result, figures) {
+    const { address, heldPol, owedPol, block } = result;
+    const { pol, count } = figures;
     const held = heldPol === null ? "" : `**${pol(heldPol)}** دارد و `;
-    const list = owed
-      .filter((debt) => debt.pol !== "0")
-      .map((debt) => `- ${creditors.fa[debt.to]}: ${pol(debt.pol)}`);
     return [
       `قرارداد \`${address}\` در بلوک ${count(Number(block))} ${held}**${pol(owedPol)}** بدهکار است:`,
-      list.join("\n"),
+      listDebts(result, figures, "fa"),
       "بدهی‌اش هرگز بیش از موجودی‌اش نیست و هیچ‌کس، گرداننده هم، نمی‌تواند از صندوق عضوی برداشت کند.",
     ].join("\n\n");
   },

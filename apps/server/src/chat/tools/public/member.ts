@@ -2,13 +2,12 @@ import { planNameSchema, usernameSchema } from "@canopy/shared/api/primitives";
 import { usernamePattern } from "@canopy/shared/username";
 import { z } from "zod";
 import type { Database } from "../../../database/tables.ts";
-import { requirePlan } from "../../../http/require-plan.ts";
 import { findMember } from "../../../routes/members/find-member.ts";
 import { presentMember } from "../../../routes/members/present-member.ts";
 import { refuseSeat } from "../../../routes/members/require-seat.ts";
 import { countSchema, polSchema, timeSchema, toDecimal } from "../define/amounts.ts";
+import { planInput } from "../define/inputs.ts";
 import { publicTool } from "../define/tool.ts";
-import { planInput } from "./network.ts";
 
 const legSchema = z.object({
   members: countSchema,
@@ -56,10 +55,7 @@ export const member = publicTool({
     withdrawnPol: polSchema,
     lastSettledRound: countSchema.nullable(),
   }),
-  async read({ services: { config, database } }, { username, plan }) {
-    requirePlan(config, plan);
-    return readMember(database, plan, username);
-  },
+  read: ({ services: { database } }, { username, plan }) => readMember(database, plan, username),
 });
 
 /** @throws ApiError MEMBER_NOT_FOUND, NOT_IN_PLUS or SERVICE_UNAVAILABLE */

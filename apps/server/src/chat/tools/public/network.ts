@@ -1,16 +1,11 @@
 import { planNameSchema } from "@canopy/shared/api/primitives";
 import { z } from "zod";
-import { requirePlan } from "../../../http/require-plan.ts";
 import { readPrices } from "../../../routes/price/read-prices.ts";
 import { findRound } from "../../../routes/rounds/find-rounds.ts";
 import { readStats } from "../../../routes/stats/read-stats.ts";
 import { countSchema, polSchema, timeSchema, toDecimal, usdSchema } from "../define/amounts.ts";
-import { noInput, publicTool } from "../define/tool.ts";
-
-export const planInput = z
-  .enum(planNameSchema.options)
-  .default("core")
-  .meta({ description: "core, or plus for the second plan" });
+import { inPlan, noInput } from "../define/inputs.ts";
+import { publicTool } from "../define/tool.ts";
 
 export const networkFigures = publicTool({
   name: "network_figures",
@@ -44,7 +39,7 @@ export const currentPrice = publicTool({
   title: "Price now",
   description:
     "What a unit costs now in POL and USD, the price of POL that the contract uses, and why the contract refuses payments if it does.",
-  input: z.strictObject({ plan: planInput }),
+  input: inPlan,
   output: z.object({
     plan: planNameSchema,
     unitPol: polSchema.nullable().describe("null while the contract accepts no payment: see `refusal`"),
@@ -57,7 +52,6 @@ export const currentPrice = publicTool({
     roundEndsAt: timeSchema,
   }),
   async read({ services }, { plan }) {
-    requirePlan(services.config, plan);
     const prices = await readPrices(services);
     const price = prices[plan] ?? prices.core;
     const { unit_usd } = await services.database

@@ -1,18 +1,13 @@
 import { debtParts } from "@canopy/shared/api/report";
 import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
-import { requirePlan } from "../../../http/require-plan.ts";
 import { readStoredReport } from "../../../report/store-report.ts";
 import type { Services } from "../../../services.ts";
 import { countSchema, polSchema, timeSchema, toDecimal } from "../define/amounts.ts";
+import { inPlan } from "../define/inputs.ts";
 import { publicTool } from "../define/tool.ts";
-import { planInput } from "./network.ts";
 
-async function requireReport(
-  { config, database }: Pick<Services, "config" | "database">,
-  plan: "core" | "plus",
-) {
-  requirePlan(config, plan);
+async function requireReport({ database }: Pick<Services, "database">, plan: "core" | "plus") {
   const report = await readStoredReport(database, plan);
   if (report === null) throw new ApiError("SERVICE_UNAVAILABLE");
   return report;
@@ -22,7 +17,7 @@ export const contract = publicTool({
   name: "contract",
   title: "The contract",
   description: "The address of the plan's contract, what it holds, and what it owes to whom.",
-  input: z.strictObject({ plan: planInput }),
+  input: inPlan,
   output: z.object({
     chainId: z.int(),
     address: z.string(),
@@ -60,7 +55,7 @@ export const outcomes = publicTool({
   title: "What members earned",
   description:
     "How members have done so far: how many earned more than they paid, how many earned nothing, and the median. Figures of the past, no forecast.",
-  input: z.strictObject({ plan: planInput }),
+  input: inPlan,
   output: z.object({
     members: countSchema.describe("Members who bought units"),
     inProfit: countSchema.describe("Members who earned more than they paid"),

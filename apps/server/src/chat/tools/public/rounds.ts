@@ -1,15 +1,12 @@
 import { planNameSchema, roundSchema } from "@canopy/shared/api/primitives";
 import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
-import { requirePlan } from "../../../http/require-plan.ts";
 import { findRound, findRounds } from "../../../routes/rounds/find-rounds.ts";
 import { presentRound } from "../../../routes/rounds/present-round.ts";
 import { countSchema, polSchema, timeSchema, toDecimal, usdSchema } from "../define/amounts.ts";
+import { ABOVE_ALL, inRound } from "../define/inputs.ts";
 import { publicTool } from "../define/tool.ts";
-import { planInput } from "./network.ts";
 
-/** Above every round. */
-const BEHIND_ALL = 65_536;
 /** Rounds that wait for settlement at most, in a network that settles every day. */
 const UNSETTLED = 30;
 
@@ -18,15 +15,7 @@ export const round = publicTool({
   title: "A settled round",
   description:
     "What a round brought in and paid out: value of a point, rebate of a unit, points, pairs above the cap. Without a number, the last settled round.",
-  input: z.strictObject({
-    number: z
-      .int()
-      .min(0)
-      .max(65_535)
-      .optional()
-      .meta({ description: "The round's number; omit it for the last settled round" }),
-    plan: planInput,
-  }),
+  input: inRound,
   output: z.object({
     plan: planNameSchema,
     round: roundSchema,
@@ -54,11 +43,10 @@ export const round = publicTool({
       .nullable()
       .describe("null until the round is settled"),
   }),
-  async read({ services: { config, database } }, { number, plan }) {
-    requirePlan(config, plan);
+  async read({ services: { database } }, { number, plan }) {
     const row =
       number === undefined
-        ? (await findRounds(database, plan, { before: BEHIND_ALL, limit: UNSETTLED })).find(
+        ? (await findRounds(database, plan, { before: ABOVE_ALL, limit: UNSETTLED })).find(
             ({ closed_at }) => closed_at !== null,
           )
         : await findRound(database, plan, number);
