@@ -12,6 +12,10 @@ export interface Metrics {
   readonly eventStreams: Gauge;
   /** Replies of the chat that were stored. */
   readonly chatReplies: Counter<"kind" | "provider" | "locale">;
+  /** Questions for which the chat's model was to be asked, by what came of it. */
+  readonly chatModelRequests: Counter<"result">;
+  readonly chatModelTokens: Counter<"direction">;
+  readonly chatModelCost: Counter;
   /** 1 while this process holds the role's lock, else 0. */
   readonly leads: Gauge<"role">;
 }
@@ -52,6 +56,23 @@ export function createMetrics(): Metrics {
       name: "canopy_chat_replies_total",
       help: "Replies of the chat by kind (answer, unknown, talk), by what wrote them, and by language",
       labelNames: ["kind", "provider", "locale"],
+      registers,
+    }),
+    chatModelRequests: new Counter({
+      name: "canopy_chat_model_requests_total",
+      help: "Questions for the chat's model by result: answered, or why the built-in answer was used",
+      labelNames: ["result"],
+      registers,
+    }),
+    chatModelTokens: new Counter({
+      name: "canopy_chat_model_tokens_total",
+      help: "Tokens of the chat's model by direction (input, output), as the provider reported them or else as they were estimated",
+      labelNames: ["direction"],
+      registers,
+    }),
+    chatModelCost: new Counter({
+      name: "canopy_chat_model_cost_usd_total",
+      help: "Cost of these tokens in USD at CHAT_INPUT_USD and CHAT_OUTPUT_USD; 0 without prices",
       registers,
     }),
     leads: new Gauge({

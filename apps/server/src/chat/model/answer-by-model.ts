@@ -1,10 +1,11 @@
 import { detectLocale } from "@canopy/chat/text/language";
 import { isStepCount, type LanguageModel, streamText } from "ai";
+import { formatEther } from "viem";
 import type { ChatModelConfig } from "../../config/chat-model.ts";
 import type { Services } from "../../services.ts";
 import type { Question, Reply } from "../question/question.ts";
 import type { FoundPassage, ToolContext } from "../tools/define/tool.ts";
-import { forgetUsers, reserveTokens, type Tokens } from "./budget.ts";
+import { forgetUsers, reserveTokens, type Tokens, toCost } from "./budget.ts";
 import { createCheckedText } from "./check/checked-text.ts";
 import { createMaterial, type Material, modelTools } from "./material.ts";
 import { instructions, toMessages } from "./prompt.ts";
@@ -30,9 +31,18 @@ export interface ModelQuestion {
   readonly signal: AbortSignal;
 }
 
+/** What came of a question for the model. */
+type Result = "answered" | "limit" | "late" | "failed" | "unfinished" | "unsupported" | "stopped";
+
 /** Why a model's reply is not used. */
 class UnusableReply extends Error {
   override readonly name = "UnusableReply";
+  readonly result: Result;
+
+  constructor(result: Result, reason: string) {
+    super(reason);
+    this.result = result;
+  }
 }
 
 /**
@@ -40,33 +50,56 @@ class UnusableReply extends Error {
  * reply is late, broken, in another language, or not supported: then the built-in answer is shown.
  */
 export async function answerByModel(
-  services: Pick<Services, "chain" | "config" | "database" | "log" | "now">,
+  services: Pick<Services, "chain" | "config" | "database" | "log" | "metrics" | "now">,
   asked: ModelQuestion,
 ): Promise<Reply | null> {
-  const { database, log, now } = services;
+  const { database, log, metrics, now } = services;
   const { model: config } = services.config.chat;
   if (config === null) return null;
   const day = now().toISOString().slice(0, 10);
   const reserved = estimate(asked);
   const settle = await reserveTokens(database, config, asked.question.asker, day, reserved);
+  const count = (result: Result) => metrics.chatModelRequests.inc({ result });
   if (settle === null) {
+    count("limit");
     log.info("chat model limit reached, using the built-in answer");
     return null;
   }
   const used = { input: 0, output: 0, isKnown: false };
   try {
-    return await generate(services, config, asked, used);
+    const reply = await generate(services, config, asked, used);
+    count("answered");
+    return reply;
   } catch (error) {
-    if (asked.signal.aborted) throw error;
+    if (asked.signal.aborted) {
+      count("stopped");
+      throw error;
+    }
+    const isUnusable = error instanceof UnusableReply;
+    count(isUnusable ? error.result : "failed");
     // The message of a provider's error can repeat the question.
-    const reason = error instanceof UnusableReply ? error.message : toName(error);
+    const reason = isUnusable ? error.message : toName(error);
     log.warn({ reason }, "chat model failed, using the built-in answer");
     return null;
   } finally {
     if (used.isKnown) await settle(used);
+    countTokens(metrics, used.isKnown ? used : reserved, config.prices);
     await forgetUsers(database, day);
   }
 }
+
+function countTokens(
+  { chatModelTokens, chatModelCost }: Services["metrics"],
+  { input, output }: Tokens,
+  prices: ChatModelConfig["prices"],
+): void {
+  chatModelTokens.inc({ direction: "input" }, input);
+  chatModelTokens.inc({ direction: "output" }, output);
+  const cost = toCost({ input_tokens: BigInt(input), output_tokens: BigInt(output) }, prices);
+  chatModelCost.inc(Number(formatEther(cost)));
+}
+
+const late = () => new UnusableReply("late", "time-out");
 
 function toName(error: unknown): string {
   return error instanceof Error ? error.name : "unknown error";
@@ -114,25 +147,26 @@ async function generate(
   try {
     for await (const part of stream) {
       if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw new UnusableReply(deadline.aborted ? "time-out" : "aborted");
+      if (part.type === "abort") throw deadline.aborted ? late() : new UnusableReply("stopped", "aborted");
       if (part.type === "finish-step") addUsage(used, part.usage);
       if (part.type === "finish") reason = part.finishReason;
       if (part.type !== "text-delta") continue;
       const added = text.add(part.text);
-      if (text.length > MAXIMUM_LENGTH) throw new UnusableReply("too long");
+      if (text.length > MAXIMUM_LENGTH) throw new UnusableReply("unfinished", "too long");
       if (added !== "") onText?.(added);
     }
   } catch (error) {
-    throw deadline.aborted ? new UnusableReply("time-out") : error;
+    throw deadline.aborted ? late() : error;
   } finally {
     stop.abort();
   }
   // Any other reason leaves an unfinished text: its end may take back what its beginning says.
-  if (reason !== "stop") throw new UnusableReply(`ended by ${reason === "" ? "a cut-off" : reason}`);
+  if (reason !== "stop")
+    throw new UnusableReply("unfinished", `ended by ${reason === "" ? "a cut-off" : reason}`);
   const checked = text.end();
-  if (checked === null) throw new UnusableReply("not supported by its material");
+  if (checked === null) throw new UnusableReply("unsupported", "not supported by its material");
   const sources = toSources(material, checked.cited);
-  if (sources.length === 0) throw new UnusableReply("without a source");
+  if (sources.length === 0) throw new UnusableReply("unsupported", "without a source");
   if (checked.added !== "") onText?.(checked.added);
   return {
     kind: "answer",

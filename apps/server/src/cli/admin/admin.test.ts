@@ -20,6 +20,8 @@ import {
 } from "../../../test/support/test-database.ts";
 import { connectChain } from "../../chain/client.ts";
 import { createNodeGroup } from "../../chain/node-group.ts";
+import { reserveTokens } from "../../chat/model/budget.ts";
+import { rateReply, storeExchange } from "../../chat/store/conversations.ts";
 import { createTicket } from "../../chat/store/tickets.ts";
 import { type Config, readConfig } from "../../config/config.ts";
 import { type OpenDatabase, openPostgres } from "../../database/postgres.ts";
@@ -31,7 +33,7 @@ import { createLog } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import { findSession, startSession } from "../../routes/auth/sessions.ts";
 import { openKeystore } from "../../sending/keystore.ts";
-import { chatClose, chatTicket, chatTickets } from "./chat-commands.ts";
+import { chatClose, chatTicket, chatTickets, chatUsage } from "./chat-commands.ts";
 import { settingsCheck } from "./check-settings.ts";
 import type { AdminCommand, OptionValues } from "./command.ts";
 import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
@@ -137,6 +139,44 @@ describe("tickets of the chat", () => {
   ])("number %s: refused", async (number, problem) => {
     for (const command of [chatTicket, chatClose])
       await expect(run(command, { number })).rejects.toThrow(problem);
+  });
+});
+
+describe("usage of the chat", () => {
+  const owner = { visitor: "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43" };
+  const toDay = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000);
+  const model = {
+    ...{ CHAT_PROVIDER: "ollama", CHAT_MODEL: "test" },
+    ...{ CHAT_INPUT_USD: "3", CHAT_OUTPUT_USD: "15" },
+  };
+
+  test("is shown by day, with what the model cost", async () => {
+    expect(await run(chatUsage)).toBe("None.");
+    const store = async (daysAgo: number, kind: "answer" | "unknown", provider: "built-in" | "model") =>
+      storeExchange(open.database, owner, null, {
+        question: "Is it?",
+        ...{ askedAt: toDay(daysAgo), repliedAt: toDay(daysAgo) },
+        reply: { locale: "en", message: "Yes.", sources: [], suggestions: [], kind, provider },
+      });
+    const good = await store(0, "answer", "model");
+    await store(0, "unknown", "built-in");
+    await store(2, "answer", "built-in");
+    await store(40, "answer", "built-in");
+    await rateReply(open.database, owner, good?.id ?? "", "up");
+    const { chat } = config(model);
+    const [today = "", before = ""] = [0, 2].map((daysAgo) => toDay(daysAgo).toISOString().slice(0, 10));
+    const asker = { kind: "visitor", userId: "visitor-1" } as const;
+    if (chat.model === null) throw new Error("There is no model");
+    await reserveTokens(open.database, chat.model, asker, today, { input: 1_000, output: 200 });
+    const lines = (await run(chatUsage, {}, config(model))).split("\n").map((line) => line.split(/ {2,}/));
+    expect(lines.slice(1)).toEqual([
+      [today, "2", "1", "1", "1", "0", "1000", "200", "0.0060"],
+      [before, "1", "0", "0", "0", "0", "0", "0", "0.0000"],
+      ["all", "3", "1", "1", "1", "0", "1000", "200", "0.0060"],
+    ]);
+    expect(await run(chatUsage, { days: "1" })).not.toContain(before);
+    expect(await run(chatUsage)).toMatch(/1000 {3}200 {5}-$/m);
+    await expect(run(chatUsage, { days: "x" })).rejects.toThrow("Pass a whole number");
   });
 });
 

@@ -1,3 +1,6 @@
+import { formatEther } from "viem";
+import { toCost } from "../../chat/model/budget.ts";
+import { type DayUsage, readUsage } from "../../chat/store/read-usage.ts";
 import { closeTicket, findTicket, listTickets, type Ticket } from "../../chat/store/tickets.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import type { AdminCommand, OptionValues } from "./command.ts";
@@ -58,6 +61,57 @@ export const chatClose: AdminCommand = {
     return `Ticket ${wanted} was closed before.`;
   },
 };
+
+const DAY = 86_400_000;
+/** Days that `chat usage` shows by default. */
+const DAYS = "30";
+
+export const chatUsage: AdminCommand = {
+  name: "chat usage",
+  summary: "shows the chat's replies by day, and what its model cost",
+  description:
+    "Reads the replies that are kept and the tokens that the provider reported. Tokens cost what CHAT_INPUT_USD and CHAT_OUTPUT_USD say now. Changes nothing.",
+  options: { days: { value: "NUMBER", help: `how many days, ${DAYS} by default` } },
+  async run({ open, config, now }, { days = DAYS }) {
+    const count = typeof days === "string" && /^[1-9]\d{0,3}$/.test(days) ? Number(days) : null;
+    if (count === null) throw new OperatorError(`--days is ${JSON.stringify(days)}. Pass a whole number.`);
+    const today = now.getTime() - (now.getTime() % DAY);
+    const rows = await readUsage(open.database, new Date(today - (count - 1) * DAY));
+    const prices = config.chat.model?.prices ?? null;
+    const toLine = ({ day, ...usage }: DayUsage) => [
+      day,
+      ...[usage.replies, usage.unknown, usage.by_model, usage.helpful, usage.unhelpful].map(String),
+      String(usage.input_tokens),
+      String(usage.output_tokens),
+      prices === null ? "-" : Number(formatEther(toCost(usage, prices))).toFixed(4),
+    ];
+    const head = [
+      "day (UTC)",
+      "replies",
+      "unknown",
+      "by model",
+      "helpful",
+      "not helpful",
+      "input",
+      "output",
+      "USD",
+    ];
+    return formatTable(head, rows.length > 1 ? [...rows, addUp(rows)].map(toLine) : rows.map(toLine));
+  },
+};
+
+function addUp(rows: readonly DayUsage[]): DayUsage {
+  return rows.reduce((sum, row) => ({
+    day: "all",
+    replies: sum.replies + row.replies,
+    unknown: sum.unknown + row.unknown,
+    by_model: sum.by_model + row.by_model,
+    helpful: sum.helpful + row.helpful,
+    unhelpful: sum.unhelpful + row.unhelpful,
+    input_tokens: sum.input_tokens + row.input_tokens,
+    output_tokens: sum.output_tokens + row.output_tokens,
+  }));
+}
 
 const toSender = ({ username }: Ticket) => username ?? "a visitor";
 

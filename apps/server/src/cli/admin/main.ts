@@ -5,7 +5,7 @@ import { createLog, describeError } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import { readArguments } from "./arguments.ts";
 import { botsDue } from "./bots-commands.ts";
-import { chatClose, chatTicket, chatTickets } from "./chat-commands.ts";
+import { chatClose, chatTicket, chatTickets, chatUsage } from "./chat-commands.ts";
 import { settingsCheck } from "./check-settings.ts";
 import { databaseMigrate } from "./database-migrate.ts";
 import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
@@ -29,6 +29,7 @@ const commands = [
   chatTickets,
   chatTicket,
   chatClose,
+  chatUsage,
 ];
 
 /** Exit code 0: done; 1: refused or failed. */
