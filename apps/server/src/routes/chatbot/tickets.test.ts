@@ -1,62 +1,33 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { newVisitor, useChatServer } from "../../../test/support/chat-server.ts";
 import { readMail } from "../../../test/support/read-mail.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../test/support/smtp-server.ts";
-import type { TestChain } from "../../../test/support/test-chain.ts";
-import { createTestDatabase } from "../../../test/support/test-database.ts";
-import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
-import type { Database } from "../../database/tables.ts";
 import { sendDue } from "../../mail/send-due.ts";
 import { createMailTransport } from "../../mail/transport.ts";
 import { writeMail } from "../../server/write-mail.ts";
-import { startSession } from "../auth/sessions.ts";
 
-let chain: TestChain;
-let database: Database;
 let smtp: TestSmtpServer;
-let server: TestServer;
-beforeAll(async () => {
-  [chain, database, smtp] = await Promise.all([getSharedChain(), createTestDatabase(), startSmtpServer()]);
-  await chain.join(0, "willow", "canopy");
-  server = await buildTestServer(database, {
-    RPC_URL: chain.rpcUrl,
-    PLAN_ADDRESS: chain.plan,
+const chat = useChatServer(async () => {
+  smtp = await startSmtpServer();
+  return {
     SMTP_URL: smtp.url,
     MAIL_FROM: "Canopy <mail@canopy.example>",
     MAIL_TO: "team@canopy.example",
     FORMS_PER_HOUR: "3",
-  });
+  };
 });
-afterAll(async () => {
-  await server.app.close();
-  await smtp.stop();
-  await database.destroy();
-});
-beforeEach(async () => {
-  await database.deleteFrom("request_counts").execute();
-  await database.deleteFrom("outbox").execute();
-  await database.deleteFrom("chat_tickets").execute();
-});
+afterAll(() => smtp.stop());
 
 const email = "ada@friend.example";
-const newVisitor = () => `visitor-${randomUUID()}`;
-const post = (path: string, payload: object, token?: string) =>
-  server.app.inject({
-    method: "POST",
-    url: `/api/chatbot${path}`,
-    payload,
-    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
-  });
 
 async function ask(userId: string, message: string, token?: string): Promise<string> {
-  return (await post("", { userId, message }, token)).json().data.conversation;
+  return (await chat.ask(userId, message, {}, token)).conversation;
 }
 
 async function deliver() {
-  const { config, log } = server.services;
+  const { config, log } = chat.server.services;
   await sendDue(
-    { ...server.services, writeMail: (message) => writeMail(server.services, message) },
+    { ...chat.server.services, writeMail: (message) => writeMail(chat.server.services, message) },
     createMailTransport(config.mail, config.publicOrigin, log),
     new AbortController().signal,
   );
@@ -69,7 +40,7 @@ describe("a ticket", () => {
   test("of a visitor reaches the operator with the conversation, who can reply", async () => {
     const userId = newVisitor();
     const conversation = await ask(userId, "Is <b>this</b> a question?");
-    const response = await post("/ticket", { userId, conversation, email, text: " Please\r\ncall me " });
+    const response = await chat.post("/ticket", { userId, conversation, email, text: " Please\r\ncall me " });
     expect(response.statusCode, response.body).toBe(200);
     const { number } = response.json().data;
     expect(response.json()).toMatchObject({ success: true, message: expect.stringContaining("by mail") });
@@ -81,16 +52,14 @@ describe("a ticket", () => {
     expect(mail.text).toContain("):\nIs <b>this</b> a question?\n");
     expect(mail.text).toMatch(/Reply \(\d{4}-[^)]*Z\):\n./);
     expect(mail.html).not.toContain("<b>this");
-    expect(await database.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    expect(await chat.database.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
   test("of a member in Persian has a Persian mail with the username", async () => {
-    const { config, now } = server.services;
-    const owner = { chainId: config.chain.id, address: chain.account(0) };
-    const token = await startSession(database, owner, now());
+    const token = await chat.signIn(0);
     const conversation = await ask("willow", "چگونه برداشت کنم؟", token);
     const ticket = { userId: "willow", conversation, email, text: "", locale: "fa" };
-    const { number } = (await post("/ticket", ticket, token)).json().data;
+    const { number } = (await chat.post("/ticket", ticket, token)).json().data;
     const mail = await deliver();
     expect(mail.headers.get("subject")).toBe(`درخواست گفت‌وگو ${number}: willow`);
     expect(mail.html).toContain('<html lang="fa" dir="rtl">');
@@ -101,19 +70,19 @@ describe("a ticket", () => {
   test("keeps its number and transcript when the conversation is deleted", async () => {
     const userId = newVisitor();
     const conversation = await ask(userId, "A question to keep");
-    await post("/ticket", { userId, conversation, email, text: "" });
-    await post("/delete", { userId });
+    await chat.post("/ticket", { userId, conversation, email, text: "" });
+    await chat.post("/delete", { userId });
     expect((await deliver()).text).toContain("A question to keep");
   });
 
   test("that was deleted with its owner's data is not mailed", async () => {
     const userId = newVisitor();
-    await post("/ticket", { userId, conversation: await ask(userId, "Hello"), email, text: "" });
-    await database.deleteFrom("chat_tickets").execute();
+    await chat.post("/ticket", { userId, conversation: await ask(userId, "Hello"), email, text: "" });
+    await chat.database.deleteFrom("chat_tickets").execute();
     const before = smtp.received.length;
     await deliver();
     expect(smtp.received).toHaveLength(before);
-    expect(await database.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    expect(await chat.database.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
   test.each([
@@ -125,18 +94,18 @@ describe("a ticket", () => {
   ])("with %s %j: 422, and none is stored", async (field, value, problem) => {
     const userId = newVisitor();
     const conversation = await ask(userId, "Hello");
-    const response = await post("/ticket", { userId, conversation, email, text: "", [field]: value });
+    const response = await chat.post("/ticket", { userId, conversation, email, text: "", [field]: value });
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toEqual({ code: "VALIDATION", [field]: problem });
-    expect(await database.selectFrom("chat_tickets").selectAll().execute()).toEqual([]);
-    expect(await database.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    expect(await chat.database.selectFrom("chat_tickets").selectAll().execute()).toEqual([]);
+    expect(await chat.database.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
   test("is limited per hour and address", async () => {
     const userId = newVisitor();
     const conversation = await ask(userId, "Hello");
     for (const status of [200, 200, 200, 429])
-      expect((await post("/ticket", { userId, conversation, email, text: "" })).statusCode).toBe(status);
-    expect(await database.selectFrom("chat_tickets").selectAll().execute()).toHaveLength(3);
+      expect((await chat.post("/ticket", { userId, conversation, email, text: "" })).statusCode).toBe(status);
+    expect(await chat.database.selectFrom("chat_tickets").selectAll().execute()).toHaveLength(3);
   });
 });
