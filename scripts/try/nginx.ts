@@ -14,6 +14,7 @@ import { type Guarded, spawnGuarded } from "../../apps/server/src/lib/process/gu
 import { startPostgres } from "../../apps/server/test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../apps/server/test/support/server-process.ts";
 import { startTestChain } from "../../apps/server/test/support/test-chain.ts";
+import { tryMcp, tryStream } from "./nginx-chat.ts";
 import { renderConfiguration } from "./nginx-configuration.ts";
 import { tryApi, tryCache, tryLimits, tryOwnErrors, tryPages, tryWorkers } from "./nginx-responses.ts";
 import { tryHttp, tryTls } from "./nginx-tls.ts";
@@ -53,6 +54,8 @@ await runTrial(async () => {
   await tryApi(target);
   await tryCache(target);
   await tryOwnErrors(target);
+  await tryStream(target);
+  await tryMcp(target);
   await tryLimits(target);
   await tryReload(target, folder, configuration);
   await tryOneApiKilled(target, apis);

@@ -62,7 +62,7 @@ export function ask({ port, ca }: Target, path: string, options: TrialRequest = 
 export async function askAtOnce(
   { port, ca }: Target,
   path: string,
-  { count, from }: { count: number; from: string },
+  { count, from, method = "GET", headers = {}, body }: TrialRequest & { count: number; from: string },
 ): Promise<TrialResponse[]> {
   const session = connectHttp2(`https://${SERVER_NAME}`, {
     createConnection: () => {
@@ -74,12 +74,13 @@ export async function askAtOnce(
   session.on("error", () => undefined);
   const askOne = () =>
     new Promise<TrialResponse>((resolve, reject) => {
-      const stream = session.request({ ":path": path });
+      const stream = session.request({ ":method": method, ":path": path, ...headers });
       stream.on("error", reject);
-      stream.on("response", (headers) => {
-        const status = headers[":status"] ?? 0;
-        buffer(stream).then((body) => resolve({ status, headers, body }), reject);
+      stream.on("response", (received) => {
+        const status = received[":status"] ?? 0;
+        buffer(stream).then((content) => resolve({ status, headers: received, body: content }), reject);
       });
+      stream.end(body);
     });
   try {
     return await Promise.all(Array.from({ length: count }, askOne));
