@@ -17,6 +17,7 @@ const config: ConfigData = {
   commons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
   plusCommons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
   walletConnectProjectId: null,
+  chatKeepDays: 30,
 };
 
 test("Plus has its own contract and unit, on the connection of the core plan", () => {

@@ -27,6 +27,7 @@ function connectPlus(result: Hex) {
       commons: account,
       plusCommons: account,
       walletConnectProjectId: null,
+      chatKeepDays: 30,
     }),
   );
   if (connection === null) throw new Error("The configuration has a Plus plan");

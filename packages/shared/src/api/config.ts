@@ -25,6 +25,7 @@ export const configDataSchema = described(
       z.nullable(z.string()),
       "The operator's project id at WalletConnect. Without one the site does not offer it",
     ),
+    chatKeepDays: described(z.int(), "Days after its last message that a conversation with the chat is kept"),
   }),
   { id: "ConfigData" },
 );

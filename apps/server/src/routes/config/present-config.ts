@@ -9,7 +9,7 @@ const chainNames: Readonly<Record<number, string>> = {
 };
 
 export function presentConfig(
-  { chain, walletConnectProjectId }: Pick<Config, "chain" | "walletConnectProjectId">,
+  { chain, chat, walletConnectProjectId }: Pick<Config, "chain" | "chat" | "walletConnectProjectId">,
   terms: PlanTerms,
 ): ConfigData {
   return {
@@ -27,5 +27,6 @@ export function presentConfig(
     commons: terms.commons,
     plusCommons: terms.plusCommons,
     walletConnectProjectId,
+    chatKeepDays: chat.keepDays,
   };
 }

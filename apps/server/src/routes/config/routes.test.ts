@@ -57,6 +57,12 @@ test("names the project id at WalletConnect only if there is one", async () => {
   expect((await readConfig({ PLAN_ADDRESS: chain.plan })).walletConnectProjectId).toBeNull();
 });
 
+test("says how long a conversation with the chat is kept", async () => {
+  expect((await readConfig({ PLAN_ADDRESS: chain.plan })).chatKeepDays).toBe(30);
+  const shorter = await readConfig({ PLAN_ADDRESS: chain.plan, CHAT_KEEP_DAYS: "7" });
+  expect(shorter.chatKeepDays).toBe(7);
+});
+
 test("names the factory of vaults only where there is one", async () => {
   const factory = "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512";
   const withFactory = await readConfig({ PLAN_ADDRESS: chain.plan, VAULT_FACTORY_ADDRESS: factory });

@@ -145,6 +145,7 @@ test("GET /config returns chain, plans and terms", async () => {
     plusUnitUSD: null,
     maximumUnits: 5,
     walletConnectProjectId: null,
+    chatKeepDays: 30,
     opensAt: new Date(Number(opensAt) * 1_000).toISOString(),
     commons: COMMONS,
     plusCommons: null,

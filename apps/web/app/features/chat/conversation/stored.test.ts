@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { chatUserSchema } from "@canopy/shared/api/chat";
 import { expect, test } from "vitest";
 import { fakeStorage, fullStorage } from "../../../lib/fake-storage.ts";
 import { readVisitor } from "./chat-user.ts";
-import { KEEP_DAYS } from "./keep-days.ts";
 import { readRemembered, remember } from "./remembered.ts";
 
 const conversation = "7b0f6a44-7c0e-4f5c-8a8e-0d6f0b8f1c01";
@@ -43,9 +40,4 @@ test("a broken entry counts as none", () => {
 test("the chat works when the storage is full", () => {
   expect(readVisitor(fullStorage)).toMatch(/^visitor-/);
   expect(() => remember(fullStorage, "willow", conversation)).not.toThrow();
-});
-
-test("the note names the server's period", () => {
-  const source = readFileSync(join(import.meta.dirname, "../../../../../server/src/config/chat.ts"), "utf8");
-  expect(source).toContain(`CHAT_KEEP_DAYS: wholeNumber(1, 3_650).default(${KEEP_DAYS})`);
 });

@@ -2,25 +2,26 @@ import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useRef } from "react";
 import { chatStore } from "../conversation/browser-chat.ts";
 import { type ChatState, isAnswer, isInterrupted } from "../conversation/chat-state.ts";
+import type { ChatSettings } from "../conversation/use-chat-settings.ts";
 import { Answer } from "./Answer.tsx";
 import { ArrivingAnswer } from "./ArrivingAnswer.tsx";
 import { InterruptedAnswer } from "./InterruptedAnswer.tsx";
 import { UserText } from "./UserText.tsx";
-import { useAllowedHosts } from "./use-allowed-hosts.ts";
 import { useScrollToEnd } from "./use-scroll-to-end.ts";
 import { Welcome } from "./Welcome.tsx";
 
 interface ConversationProps {
   readonly chat: ChatState;
+  readonly settings: ChatSettings;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The messages. Complete ones are in the live region, which therefore announces a reply once and not as it arrives. */
-export function Conversation({ chat, field }: ConversationProps) {
+export function Conversation({ chat, settings, field }: ConversationProps) {
   const { t } = useLingui();
   const { phase, messages, partial, user } = chat;
+  const { hosts, keepDays } = settings;
   const area = useRef<HTMLElement>(null);
-  const hosts = useAllowedHosts();
   useScrollToEnd(area, `${messages.length} ${phase} ${partial.length}`);
   useKeptFocus(area, field, phase === "sending");
   const isLoading = phase === "loading" || user === null;
@@ -35,7 +36,7 @@ export function Conversation({ chat, field }: ConversationProps) {
     >
       {/* What was said before is not news. */}
       <div role="log" aria-live={isLoading ? "off" : "polite"} className="space-y-5">
-        <Welcome isNew={messages.length === 0 && !isLoading} />
+        <Welcome isNew={messages.length === 0 && !isLoading} keepDays={keepDays} />
         {messages.map((message, index) => {
           if (message.role === "user") return <UserText key={message.key} text={message.content} />;
           const isLast = index === last && phase === "idle";

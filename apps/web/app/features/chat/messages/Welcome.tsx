@@ -2,10 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "../../../brand/brand.ts";
 import { chatStore } from "../conversation/browser-chat.ts";
 import { AssistantRow } from "./AssistantRow.tsx";
+import { PrivacyNote } from "./PrivacyNote.tsx";
 import { QuestionButtons } from "./QuestionButtons.tsx";
 
-/** Greets the person and invites questions, with examples as long as there is no message. */
-export function Welcome({ isNew }: { readonly isNew: boolean }) {
+interface WelcomeProps {
+  /** Whether there is no message yet, and examples help. */
+  readonly isNew: boolean;
+  readonly keepDays: number | null;
+}
+
+/** Greets the person and invites questions. */
+export function Welcome({ isNew, keepDays }: WelcomeProps) {
   const { t } = useLingui();
   const { name } = brand;
   return (
@@ -16,6 +23,7 @@ export function Welcome({ isNew }: { readonly isNew: boolean }) {
           answer from our documents, and say so when they have no answer.
         </Trans>
       </p>
+      <PrivacyNote keepDays={keepDays} />
       {isNew && (
         <QuestionButtons
           label={<Trans>For example:</Trans>}

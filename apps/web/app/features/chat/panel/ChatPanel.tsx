@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 import { chatStore } from "../conversation/browser-chat.ts";
 import { useChat } from "../conversation/use-chat.ts";
+import { useChatSettings } from "../conversation/use-chat-settings.ts";
 import { Conversation } from "../messages/Conversation.tsx";
 import { Composer } from "./Composer.tsx";
 import { ConversationList } from "./ConversationList.tsx";
@@ -18,6 +19,7 @@ export const ChatPanel = withMessages(["chat", "errors"], Panel);
 
 function Panel({ close }: ChatPanelProps) {
   const chat = useChat();
+  const settings = useChatSettings();
   const [view, setView] = useState<PanelView>("chat");
   const field = useRef<HTMLTextAreaElement>(null);
   const wasAway = useRef(false);
@@ -42,7 +44,7 @@ function Panel({ close }: ChatPanelProps) {
       {view === "ticket" && <TicketForm chat={chat} goBack={goBack} />}
       {/* Stays mounted, so that what was typed is still there. */}
       <div hidden={view !== "chat"} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
-        <Conversation chat={chat} field={field} />
+        <Conversation chat={chat} settings={settings} field={field} />
         <Composer chat={chat} field={field} />
         <PanelFooter hasConversation={chat.conversation !== null} openTicket={() => setView("ticket")} />
       </div>

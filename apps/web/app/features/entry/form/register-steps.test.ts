@@ -57,6 +57,7 @@ function fakeConnection(free: readonly string[], occupied: readonly string[], rp
     commons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
     plusCommons: null,
     walletConnectProjectId: null,
+    chatKeepDays: 30,
   });
   const client = createClient({
     chain: connection.chain,
