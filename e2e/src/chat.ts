@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { t } from "./translate.ts";
 
@@ -11,6 +11,11 @@ export function chatOf(page: Page) {
     field: panel.getByRole("textbox", { name: t("Your question") }),
     send: panel.getByRole("button", { name: t("Send"), exact: true }),
     log: panel.getByRole("log"),
+    /** Links of replies. The welcome has one too. */
+    links: panel
+      .getByRole("log")
+      .getByRole("link")
+      .filter({ hasNotText: t("Privacy") }),
     button: (message: string) => panel.getByRole("button", { name: t(message), exact: true }),
     waiting: panel.getByText(t("Looking for the answer…")),
     errors: panel.locator("[data-error]"),
@@ -32,20 +37,4 @@ export async function openChat(page: Page): Promise<Chat> {
 export async function ask(field: Locator, question: string): Promise<void> {
   await field.fill(question);
   await field.press("Enter");
-}
-
-/** A reply of the server, as JSON. */
-export function reply(route: Route, message: string, more: object = {}): Promise<void> {
-  const data = {
-    id: crypto.randomUUID(),
-    conversation: "7b0f6a44-7c0e-4f5c-8a8e-0d6f0b8f1c01",
-    kind: "answer",
-    locale: "en",
-    message,
-    sources: [],
-    suggestions: [],
-    provider: "built-in",
-    ...more,
-  };
-  return route.fulfill({ json: { success: true, message: "", data, errors: null } });
 }

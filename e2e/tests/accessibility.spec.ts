@@ -1,5 +1,6 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
+import { openExampleChat } from "../src/example-chat.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
@@ -41,6 +42,15 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
           await expectFits(page, wideWidths);
         });
       }
+      // In Persian, `chat-panel.spec.ts` does so.
+      if (locale === "fa") return;
+      await test.step("the chat", async () => {
+        await page.emulateMedia({ colorScheme: "light" });
+        await openExampleChat(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expectContrast(page);
+      });
     });
 
     test("on the wallet list and on form errors", async ({ page, wallet }) => {

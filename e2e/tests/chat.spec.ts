@@ -1,6 +1,6 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { expectAccessible } from "../src/accessibility.ts";
-import { ask, chatOf, openChat, reply } from "../src/chat.ts";
+import { ask, openChat } from "../src/chat.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { readMails } from "../src/mail.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -20,7 +20,7 @@ test("The chat answers from the documents on a public page, and continues on the
   await expectAccessible(page);
 
   await chat.button("How do I withdraw?").click();
-  const source = chat.log.getByRole("link").first();
+  const source = chat.links.first();
   await expect(source).toBeVisible();
   await expect(source).toHaveAttribute("target", "_blank");
   await expect(source).toHaveAttribute("rel", "noopener");
@@ -96,72 +96,4 @@ test("In the dashboard, a member asks by name, keeps the conversation between pa
     .click();
   await chat.button("Delete").click();
   await expect(chat.panel.getByText(t("There is no conversation yet."))).toBeVisible();
-});
-
-test("The chat shows Markdown without HTML, pictures and unknown links, each line in its direction @phone-persian", async ({
-  page,
-}) => {
-  await page.route("**/api/chatbot", (route) =>
-    reply(
-      route,
-      "**Bold** and [home](/) and [away](https://evil.example/a) [run](javascript:alert(1)) <b id=injected>html</b> ![p](https://evil.example/p.png)\n\nاین یک پاراگراف فارسی است",
-      { suggestions: ["What is my box?"] },
-    ),
-  );
-  await page.goto(localPath("/about"));
-  const chat = await openChat(page);
-  await chat.field.fill("Hello there\nسلام دوست من\nabc دفگ");
-  await chat.field.press("Enter");
-  const lines = chat.log.locator("p", { hasText: /^(Hello there|سلام دوست من|abc دفگ)$/ });
-  await expect(lines).toHaveCount(3);
-  expect(await lines.evaluateAll((all) => all.map((line) => line.getAttribute("dir")))).toEqual([
-    "ltr",
-    "rtl",
-    "rtl",
-  ]);
-  await expect(chat.log.locator("strong")).toHaveText("Bold");
-  await expect(chat.log.getByRole("link")).toHaveCount(1);
-  await expect(chat.log.getByRole("link")).toHaveAttribute("href", "/");
-  await expect(chat.log).toContainText("away (https://evil.example/a)");
-  await expect(chat.log).toContainText("<b id=injected>html</b>");
-  await expect(page.locator("#injected")).toHaveCount(0);
-  await expect(chat.panel.locator("img")).toHaveCount(0);
-  await expect(chat.log.locator("p", { hasText: "پاراگراف" })).toHaveAttribute("dir", "rtl");
-  await expect(chat.log.getByText(t("Did you mean:"))).toBeVisible();
-  await chat.panel.getByRole("button", { name: "What is my box?" }).click();
-  await expect(chat.log.locator("p", { hasText: "What is my box?" })).toBeVisible();
-});
-
-test("The chat shows failures as error bubbles, and retries @phone-persian", async ({ page, problems }) => {
-  problems.expect(/Failed to load resource/);
-  await page.route("**/api/chatbot/history", (route) =>
-    route.fulfill({ json: { success: false, message: "", data: null, errors: null } }),
-  );
-  await page.goto(localPath("/about"));
-  const chat = chatOf(page);
-  await chat.icon.click();
-  await expect(chat.errors).toHaveText(t("Failed to load chat history"));
-  await page.unroute("**/api/chatbot/history");
-  await chat.button("Retry").click();
-  await expect(chat.errors).toHaveCount(0);
-
-  await page.route("**/api/chatbot", (route) => route.abort());
-  await ask(chat.field, "Hello");
-  await expect(chat.errors).toHaveText(t("Could not connect to the server."));
-  await page.route("**/api/chatbot", (route) =>
-    route.fulfill({ json: { success: false, message: "", data: null, errors: null } }),
-  );
-  await chat.button("Retry").click();
-  await expect(chat.errors).toHaveText(t("Failed to send message"));
-  await page.route("**/api/chatbot", (route) =>
-    route.fulfill({ json: { success: false, message: "Closed today", data: null, errors: null } }),
-  );
-  await chat.button("Retry").click();
-  await expect(chat.errors).toHaveText(language() === "fa" ? t("Failed to send message") : "Closed today");
-  await page.unroute("**/api/chatbot");
-  await page.route("**/api/chatbot", (route) => reply(route, "All is well."));
-  await chat.button("Retry").click();
-  await expect(chat.log).toContainText("All is well.");
-  await expect(chat.errors).toHaveCount(0);
-  await expect(chat.field).toBeEnabled();
 });

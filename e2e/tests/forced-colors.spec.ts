@@ -2,6 +2,7 @@ import { joinPlan } from "@canopy/dev/test/member";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { seededAccount } from "../src/accounts.ts";
+import { openExampleChat } from "../src/example-chat.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { pagesOf } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
@@ -86,7 +87,7 @@ test("In forced colours, the profile marks the chosen theme, and keeps its butto
 });
 
 // In one test, because most of a first visit is in fetching and compiling what all pages share.
-test("In forced colours, every page of a member keeps its main actions, meters and drawings", async ({
+test("In forced colours, every page of a member and the chat keep their actions, meters and drawings", async ({
   page,
   world,
 }) => {
@@ -104,4 +105,14 @@ test("In forced colours, every page of a member keeps its main actions, meters a
         expect(await countColours(drawing, VISIBLE_LINE)).toBeGreaterThanOrEqual(2);
     });
   }
+  await test.step("the chat", async () => {
+    const chat = await openExampleChat(page);
+    const bubble = chat.log.getByText("What is a unit?", { exact: true }).first().locator("..");
+    for (const part of [chat.icon, chat.panel, chat.send, chat.errors, chat.button("Stop"), bubble])
+      await expectBorder(part);
+    await expectBorder(chat.log.locator("code"));
+    const pressed = chat.button("Helpful");
+    await pressed.click();
+    await expect(pressed).toHaveCSS("outline-style", "solid");
+  });
 });
