@@ -109,7 +109,7 @@ describe("answerFigures", () => {
     expect(why?.message).toContain(
       "Points: at most 30, so 1 point. Above the cap, and without earnings: 2 pairs.",
     );
-    expect(why?.message).toContain("Rebates: 3 units that you bought x 1 POL = 3 POL.");
+    expect(why?.message).toContain("Rebates: 3 units that you bought × 1 POL = 3 POL.");
   });
 
   test("asks a visitor to log in", async () => {

@@ -19,7 +19,7 @@ export const writeRound: Record<Locale, (round: Round, figures: Figures) => stri
       `Points: at most ${count(cap)}, so ${many(points, "point")}.${flash === 0 ? "" : ` Above the cap, and without earnings: ${many(flash, "pair")}.`} One point paid ${pol(result.pointPol, 4)}: **${pol(result.pointEarningsPol, 4)}**.`,
     );
     steps.push(
-      `Rebates: ${many(units, "unit")} that you bought x ${pol(result.rebatePol, 4)} = ${pol(result.rebatesPol, 4)}.`,
+      `Rebates: ${many(units, "unit")} that you bought × ${pol(result.rebatePol, 4)} = ${pol(result.rebatesPol, 4)}.`,
     );
     steps.push(
       `Commissions: ${many(sponsored, "unit")} bought by members whom you sponsored = ${pol(result.commissionsPol, 4)}.`,
