@@ -106,8 +106,8 @@ function Row({ summary: { title, at }, isOpen, open, askToDelete }: RowProps) {
         aria-current={isOpen || undefined}
         className="min-w-0 grow rounded-md px-2 py-2 text-start text-note transition-colors hover:bg-leaf-wash aria-[current=true]:text-leaf-deep"
       >
-        <span {...textDirection(title)} className="line-clamp-2 break-words font-[550]">
-          {title}
+        <span className="line-clamp-2 break-words font-[550]">
+          <bdi {...textDirection(title)}>{title}</bdi>
         </span>
         <span className="block text-label text-quiet">{moment}</span>
       </button>
