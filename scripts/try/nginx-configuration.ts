@@ -47,6 +47,8 @@ export async function renderConfiguration(trial: Trial): Promise<string> {
     "events { worker_connections 512; }",
     "http {",
     "default_type application/octet-stream;",
+    // Only the site's server writes a log: nginx may be unpacked instead of installed, without a folder for logs.
+    "access_log off;",
     ...temporary,
     text,
     "}",
