@@ -70,7 +70,7 @@ function ownRows(root: string, folder: string, targets: readonly string[]): Rows
 const site: Rows = {
   pages: ["features", ...parts],
   ...ownRows("apps/web/app", "features", parts),
-  "features/bots": ["features/failure", "features/swap", ...paying],
+  "features/bots": ["features/block-history", "features/failure", "features/swap", ...paying],
   "features/chat": ["features/session", ...parts],
   "features/entry": paying,
   "features/member-figures": [
@@ -87,7 +87,7 @@ const site: Rows = {
   "features/seat-move": ["features/events", "features/session", ...parts],
   "features/withdrawal": ["features/swap", ...paying],
   "features/settings": ["features/session", ...parts],
-  "features/swap": ["features/failure", ...paying],
+  "features/swap": ["features/block-history", "features/failure", ...paying],
   "features/spending-limit": ["features/settings", "features/session", ...parts],
   "features/transactions": ["features/session", "features/wallet", ...parts],
   "features/tree": ["features/entry", "features/events", "features/report", "features/search", ...parts],

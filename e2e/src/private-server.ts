@@ -18,19 +18,28 @@ export interface PrivateServer {
   stop(): Promise<void>;
 }
 
+interface PrivateServerOptions {
+  /** `SIGKILL`: it ends at once, in the middle of whatever it does. */
+  stopSignal?: "SIGTERM" | "SIGKILL";
+}
+
 /**
  * Starts a second server on the world's database and chain, where members see their own part of the tree only. It has the role
  * of the API; the world's server keeps the index up to date.
  *
  * @throws with the server's last line when it ends before it is ready
  */
-export async function startPrivateServer(world: WorldAddress): Promise<PrivateServer> {
+export async function startPrivateServer(
+  world: WorldAddress,
+  { stopSignal = "SIGTERM" }: PrivateServerOptions = {},
+): Promise<PrivateServer> {
   const address = { host: "127.0.0.1", port: await freePort() };
   const origin = toOrigin(address);
   const server = spawnGuarded(
     process.execPath,
     [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api"],
     {
+      stopSignal,
       cwd: projectRoot,
       env: {
         ...process.env,
@@ -67,7 +76,7 @@ export async function startPrivateServer(world: WorldAddress): Promise<PrivateSe
 }
 
 /** The URL of the world's database: of the PostgreSQL that its server runs, or of the one that it was given. */
-async function readDatabaseUrl(folder: string): Promise<string> {
+export async function readDatabaseUrl(folder: string): Promise<string> {
   if (!hasPrograms()) return process.env["DATABASE_URL"] ?? "";
   const [password, pidFile] = await Promise.all([
     readFile(join(folder, "password"), "utf8"),

@@ -1,15 +1,14 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { expectAccessible } from "../src/accessibility.ts";
+import { stubBotLog } from "../src/bot-log.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { stubPaperBots } from "../src/paper-bots.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
 test.describe("A bot on paper", () => {
   test.beforeEach(async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
-    await stubPaperBots(page);
   });
 
   test("starts with the rule of the form, stops, and goes with its log @phone", async ({ page }) => {
@@ -32,6 +31,7 @@ test.describe("A bot on paper", () => {
     await expectAccessible(page);
     await expectFits(page, [1440, 390, 360]);
 
+    await page.reload();
     await list.getByRole("button", { name: /^Stop / }).click();
     await page.getByRole("button", { name: "Stop the bot" }).click();
     await expect(list).toContainText(/Stopped .*: by you\./);
@@ -43,6 +43,7 @@ test.describe("A bot on paper", () => {
   test("has a log of what it did and did not do, with filters, search and a file @phone", async ({
     page,
   }) => {
+    await stubBotLog(page);
     await page.goto("/dashboard/bot/log");
     await expect(page).toHaveTitle(/^Bot log/);
     const rows = page.getByRole("region", { name: "Log" }).getByRole("row");

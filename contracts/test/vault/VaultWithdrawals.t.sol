@@ -5,6 +5,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IVault} from "src/vault/interfaces/IVault.sol";
 import {MockUsdt} from "test/mocks/MockUsdt.sol";
 import {HostileToken} from "./mocks/HostileToken.sol";
+import {IToken} from "./support/Exchange.sol";
 import {VaultFixture} from "./support/VaultFixture.sol";
 
 contract VaultWithdrawalsTest is VaultFixture {
@@ -116,6 +117,18 @@ contract VaultWithdrawalsTest is VaultFixture {
         set(dca());
         vm.etch(address(weth), hex"fe");
         takeOut();
+    }
+
+    function test_withdrawAll_withAFrozenToken_fails_andTheOthersLeaveWithoutIt() public {
+        address[] memory tokens = new address[](2);
+        (tokens[0], tokens[1]) = (address(usdc), address(weth));
+        vm.mockCallRevert(address(weth), abi.encodeWithSelector(IToken.transfer.selector), "frozen");
+        vm.startPrank(owner);
+        vm.expectRevert(SafeTransferLib.TransferFailed.selector);
+        vault.withdrawAll(tokens);
+        assertEq(usdc.balanceOf(owner), 0);
+        vault.withdraw(address(usdc), 1_000_000e6);
+        assertEq(usdc.balanceOf(owner), 1_000_000e6);
     }
 
     function test_withdraw_worksWhileTheRulesAreStopped() public {

@@ -31,6 +31,7 @@ const folders = {
   ],
   simulator: ["features/simulator"],
   dashboard: [
+    "features/block-history",
     "features/events",
     "features/history",
     "features/member-figures",

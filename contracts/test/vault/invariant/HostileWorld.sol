@@ -8,11 +8,11 @@ import {PathSwap, UniswapSwap} from "src/vault/interfaces/IRouters.sol";
 import {Due, IVault} from "src/vault/interfaces/IVault.sol";
 import {ALL, Kind, Rule} from "src/vault/types/Rule.sol";
 import {HostileToken} from "../mocks/HostileToken.sol";
-import {VaultFixture} from "../support/VaultFixture.sol";
+import {World} from "./World.sol";
 
 /// @notice A vault whose router, tokens, keeper and owner are all hostile: this contract is router, keeper and owner, so only
 /// the guard stops what it calls within an execution. Each action checks its own outcome.
-contract HostileWorld is VaultFixture {
+contract HostileWorld is World {
     bytes4 private constant REENTRANCY = 0xab143c06;
     uint64 private constant SPEND = 100_000 * DOLLAR;
     uint64 private constant LOSS = 2_000 * DOLLAR;
@@ -20,15 +20,11 @@ contract HostileWorld is VaultFixture {
 
     HostileToken[TOKENS] private tokens;
     MockV3Aggregator[TOKENS] private feeds;
-    uint256 private clock;
-    uint256 private dice;
     bool private inside;
     /// @dev A call within an execution was not refused by the guard.
     bool private reentered;
-    uint256 public executions;
-    uint256 public refusals;
 
-    function begin() external {
+    function build() internal override {
         vm.warp(START);
         Listing[] memory list = new Listing[](TOKENS);
         for (uint256 i; i < TOKENS; ++i) {
@@ -48,21 +44,15 @@ contract HostileWorld is VaultFixture {
             tokens[i].mint(address(vault), 1_000 ether);
         }
         vm.deal(address(vault), 1 ether);
-        clock = block.timestamp;
     }
 
-    function act(uint256 seed) external {
-        vm.warp(clock);
-        dice = seed;
+    function actAny() internal override {
         uint256 action = roll(8);
         if (action < 5) executeAny();
         else if (action == 5) setAny();
         else if (action == 6) moveFeed();
         else takeOutAndPutBack();
         steal();
-        checkWhatStays();
-        skip(roll(3) == 0 ? roll(6 hours) : roll(10 minutes));
-        clock = block.timestamp;
     }
 
     /*//////////////////////////////// EXECUTIONS /////////////////////////////*/
@@ -84,11 +74,11 @@ contract HostileWorld is VaultFixture {
         inside = false;
         assertFalse(reentered, "the guard refuses every call within an execution");
         if (!done) {
-            ++refusals;
+            countRefusal();
             assertEq(abi.encode(balances()), abi.encode(held), "a refused trade moves nothing");
             assertEq(address(vault).balance, pol);
         } else {
-            ++executions;
+            countExecution();
             (uint256 amountIn, uint256 amountOut) = abi.decode(answer, (uint256, uint256));
             assertLe(amountIn, most);
             assertGe(amountOut, least);
@@ -230,7 +220,7 @@ contract HostileWorld is VaultFixture {
         }
     }
 
-    function checkWhatStays() private view {
+    function checkWhatStays() internal view override {
         assertEq(vault.owner(), address(this));
         assertFalse(vault.stopped());
         (uint64 spendADay, uint64 lossADay, uint64 spent, uint64 lost) = vault.caps();
@@ -257,10 +247,5 @@ contract HostileWorld is VaultFixture {
                 value += FixedPointMathLib.fullMulDiv(tokens[i].balanceOf(address(vault)), uint256(answer), 1e8);
             }
         }
-    }
-
-    function roll(uint256 sides) private returns (uint256) {
-        dice = uint256(keccak256(abi.encode(dice)));
-        return dice % sides;
     }
 }

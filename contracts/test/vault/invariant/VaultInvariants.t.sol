@@ -1,36 +1,21 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Test} from "forge-std/Test.sol";
 import {VaultWorld} from "./VaultWorld.sol";
+import {World} from "./World.sol";
+import {WorldInvariants} from "./WorldInvariants.sol";
 
 /// @notice What must hold after any sequence of actions: `VaultWorld` checks it after each.
 /// forge-config: default.invariant.runs = 16
 /// forge-config: default.invariant.depth = 128
 /// forge-config: long.invariant.runs = 1024
 /// forge-config: long.invariant.depth = 256
-contract VaultInvariants is Test {
-    VaultWorld private world;
-
-    function setUp() public {
-        world = new VaultWorld();
-        world.begin();
-        bytes4[] memory actions = new bytes4[](1);
-        actions[0] = VaultWorld.act.selector;
-        targetSelector(FuzzSelector(address(world), actions));
-        targetContract(address(world));
+contract VaultInvariants is WorldInvariants {
+    function createWorld() internal override returns (World) {
+        return new VaultWorld();
     }
 
     function invariant_ofEachAction() public view {
         assertGt(address(world).code.length, 0);
-    }
-
-    /// @notice Runs execute, and are refused.
-    function test_world_reachesExecutionsAndRefusals() public {
-        for (uint256 i; i < 400; ++i) {
-            world.act(uint256(keccak256(abi.encode(i))));
-        }
-        assertGt(world.executions(), 20);
-        assertGt(world.refusals(), 20);
     }
 }

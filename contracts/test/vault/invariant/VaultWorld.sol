@@ -6,11 +6,11 @@ import {Due, IVault} from "src/vault/interfaces/IVault.sol";
 import {IVaultErrors} from "src/vault/interfaces/IVaultErrors.sol";
 import {ALL, Kind, Rule, Venue} from "src/vault/types/Rule.sol";
 import {IToken} from "../support/Exchange.sol";
-import {VaultFixture} from "../support/VaultFixture.sol";
+import {World} from "./World.sol";
 
 /// @notice A vault with rules of all kinds, on real pools, and those who act on it: an owner, a keeper who pushes pools
 /// before it executes, a market, and feeds that jump and fail. Each action checks its own outcome.
-contract VaultWorld is VaultFixture {
+contract VaultWorld is World {
     uint64 private constant SPEND = 50_000 * DOLLAR;
     uint64 private constant LOSS = 500 * DOLLAR;
 
@@ -23,24 +23,16 @@ contract VaultWorld is VaultFixture {
     Trade[] private trades;
     mapping(uint256 id => uint256 time) private lastRun;
     address private algebraPool;
-    uint256 private clock;
-    uint256 private dice;
     uint256 private dollars = 2_500;
-    uint256 public executions;
-    uint256 public refusals;
 
-    /// @notice Builds the world: pools call back, which a constructor could not answer.
-    function begin() external {
+    function build() internal override {
         setUp();
         algebraPool = openAlgebra(address(usdc), 20_000_000e6, address(weth), 8_000 ether);
         vm.prank(owner);
         vault.setCaps(SPEND, LOSS);
-        clock = block.timestamp;
     }
 
-    function act(uint256 seed) external {
-        vm.warp(clock);
-        dice = seed;
+    function actAny() internal override {
         uint256 action = roll(20);
         if (action < 10) executeAny();
         else if (action < 13) setAny();
@@ -49,9 +41,6 @@ contract VaultWorld is VaultFixture {
         else if (action == 15) donate();
         else if (action == 16) breakFeed();
         else moveMarket();
-        skip(roll(4) == 0 ? roll(10 hours) : roll(10 minutes));
-        clock = block.timestamp;
-        checkWhatStays();
     }
 
     /*//////////////////////////////// THE KEEPER /////////////////////////////*/
@@ -72,7 +61,7 @@ contract VaultWorld is VaultFixture {
         vm.prank(keeper);
         (bool done, bytes memory answer) = address(vault).call(abi.encodeCall(IVault.execute, (id)));
         if (!done) {
-            ++refusals;
+            countRefusal();
             if (reason != Due.Now) {
                 assertEq(bytes32(bytes4(answer)), bytes32(errorOf(reason)), "due and execute agree");
             }
@@ -110,7 +99,7 @@ contract VaultWorld is VaultFixture {
         // Each balance is rounded down to 1e-18 USD.
         assertLe(loss, (lost - lostBefore) * 1e12 + 4, "the vault loses what the bucket counts");
         trades.push(Trade(block.timestamp, spent - spentBefore, lost - lostBefore));
-        ++executions;
+        countExecution();
         bool goesOn = rule.left != 1 || (rule.amount == ALL && vault.rule(id).kind != Kind.None);
         if (!goesOn) {
             assertEq(uint256(vault.rule(id).kind), 0, "the last execution ends the rule");
@@ -137,7 +126,7 @@ contract VaultWorld is VaultFixture {
         assertLe(lost, 2 * uint256(LOSS), "lost in 24 hours");
     }
 
-    function checkWhatStays() private view {
+    function checkWhatStays() internal view override {
         assertEq(vault.owner(), owner);
         IToken[3] memory tokens = [usdc, weth, wbtc];
         for (uint256 i; i < 3; ++i) {
@@ -258,10 +247,5 @@ contract VaultWorld is VaultFixture {
         if (reason == Due.PriceJumped) return IVaultErrors.PriceJumped.selector;
         if (reason == Due.TooLittle) return IVaultErrors.TooLittle.selector;
         return IVaultErrors.TooMuchSpent.selector;
-    }
-
-    function roll(uint256 sides) private returns (uint256) {
-        dice = uint256(keccak256(abi.encode(dice)));
-        return dice % sides;
     }
 }

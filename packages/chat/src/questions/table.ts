@@ -10,6 +10,7 @@ import { operatorsQuestions } from "./operators.ts";
 import type { OtherWords } from "./other-words.ts";
 import { planQuestions } from "./plan.ts";
 import { plusQuestions } from "./plus.ts";
+import { practicalQuestions } from "./practical.ts";
 import { privacyQuestions } from "./privacy.ts";
 import { ranksQuestions } from "./ranks.ts";
 import { serverDocsQuestions } from "./server-docs.ts";
@@ -33,6 +34,7 @@ const otherWords: OtherWords = {
   ...planQuestions,
   ...earningsQuestions,
   ...plusQuestions,
+  ...practicalQuestions,
   ...privacyQuestions,
   ...ranksQuestions,
   ...signInQuestions,

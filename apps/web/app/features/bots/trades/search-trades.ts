@@ -10,7 +10,7 @@ import {
   numberToHex,
 } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
-import { type BlockRange, createWindowSearch } from "../../swap/history/search-windows.ts";
+import { type BlockRange, createWindowSearch } from "../../block-history/search-windows.ts";
 import { executedTopic, type LoggedTrade, parseTrades } from "./parse-trades.ts";
 import type { TradeEntry } from "./trade-entry.ts";
 

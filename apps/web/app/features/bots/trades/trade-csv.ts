@@ -1,6 +1,6 @@
 import { csvLine } from "@canopy/shared/csv";
 import { formatEther, formatUnits } from "viem";
-import type { BlockRange } from "../../swap/history/search-windows.ts";
+import type { BlockRange } from "../../block-history/search-windows.ts";
 import { exchangeRate, RATE_DECIMALS } from "../../swap/rate.ts";
 import type { TradeEntry } from "./trade-entry.ts";
 

@@ -2,7 +2,7 @@ import type { Exchange } from "@canopy/swap/types";
 import { useMemo } from "react";
 import type { Address } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { useBlockHistory } from "../../swap/history/use-block-history.ts";
+import { useBlockHistory } from "../../block-history/use-block-history.ts";
 import { createTradeSearch } from "./search-trades.ts";
 
 /** Blocks between two searches for new trades. */

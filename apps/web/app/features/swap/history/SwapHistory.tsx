@@ -3,16 +3,17 @@ import type { Exchange } from "@canopy/swap/types";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { formatCount, formatMoment } from "../../../i18n/format.ts";
+import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { BlockSearchState } from "../../block-history/BlockSearchState.tsx";
+import type { BlockRange } from "../../block-history/search-windows.ts";
 import { FailureNotice } from "../../failure/FailureNotice.tsx";
 import { useMember } from "../../session/MemberProvider.tsx";
 import { SwapTable } from "./SwapTable.tsx";
-import type { BlockRange } from "./search-windows.ts";
 import { swapCsv, swapCsvName } from "./swap-csv.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 import { useSwapHistory } from "./use-swap-history.ts";
@@ -71,36 +72,15 @@ function NoSwaps() {
   );
 }
 
-/** How far back the list goes, and the way to go further. */
+/** How many swaps there are as far back as they were searched. */
 function SearchState({ history }: { readonly history: ReturnType<typeof useSwapHistory> }) {
   const locale = useLocale();
-  const { swaps, searched, isSearching, canSearchFurther, searchFurther } = history;
-  if (searched === null) return null;
-  const count = formatCount(swaps.length, locale);
-  const block = <bdi dir="ltr">{formatCount(searched.from, locale)}</bdi>;
-  const moment = searched.since && formatMoment(searched.since, locale);
+  const { length } = history.swaps;
+  const count = formatCount(length, locale);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-quiet text-sm">
-      <p role="status">
-        <Plural value={swaps.length} one={`${count} swap.`} other={`${count} swaps.`} />{" "}
-        {isSearching ? (
-          <Trans>Searching further back…</Trans>
-        ) : !canSearchFurther ? (
-          <Trans>The whole chain was searched.</Trans>
-        ) : moment ? (
-          <Trans>
-            Searched back to {moment}, block {block}.
-          </Trans>
-        ) : (
-          <Trans>Searched back to block {block}.</Trans>
-        )}
-      </p>
-      {canSearchFurther && (
-        <Button variant="secondary" size="small" busy={isSearching} onClick={searchFurther}>
-          <Trans>Search further back</Trans>
-        </Button>
-      )}
-    </div>
+    <BlockSearchState history={history}>
+      <Plural value={length} one={`${count} swap.`} other={`${count} swaps.`} />
+    </BlockSearchState>
   );
 }
 

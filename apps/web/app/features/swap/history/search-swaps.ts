@@ -1,7 +1,7 @@
 import { isNodeRefusal } from "@canopy/shared/node-refusal";
+import { type BlockRange, createWindowSearch } from "../../block-history/search-windows.ts";
 import { readMemberTransactions } from "./member-logs.ts";
 import { readSwaps, type SwapSource } from "./read-swaps.ts";
-import { type BlockRange, createWindowSearch } from "./search-windows.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 
 /** Creates a search for the member's swaps in a range of blocks, the newest first. */

@@ -1,8 +1,8 @@
 import { csvLine } from "@canopy/shared/csv";
 import type { Asset } from "@canopy/swap/types";
 import { formatEther, formatUnits } from "viem";
+import type { BlockRange } from "../../block-history/search-windows.ts";
 import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
-import type { BlockRange } from "./search-windows.ts";
 import type { SwapEntry } from "./swap-entry.ts";
 
 const columns = [

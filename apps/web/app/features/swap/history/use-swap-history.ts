@@ -2,10 +2,10 @@ import type { Exchange } from "@canopy/swap/types";
 import { useMemo } from "react";
 import { getAddress } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
+import { useBlockHistory } from "../../block-history/use-block-history.ts";
 import { useMember } from "../../session/MemberProvider.tsx";
 import { useRememberedTokens } from "../tokens/use-token.ts";
 import { createSwapSearch } from "./search-swaps.ts";
-import { useBlockHistory } from "./use-block-history.ts";
 
 /** The member's swaps from the chain, the newest first, as far back as it was searched. */
 export function useSwapHistory(exchange: Exchange) {

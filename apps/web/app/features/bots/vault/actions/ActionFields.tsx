@@ -1,17 +1,21 @@
 import { formatSmallUSD } from "@canopy/shared/money";
+import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
+import { unpackPrice } from "@canopy/strategies/live/packed-price";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Field } from "../../../../ui/forms/Field.tsx";
 import { TextInput } from "../../../../ui/forms/TextInput.tsx";
+import { Address } from "../../../../ui/primitives/Address.tsx";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
+import { Figures } from "../../../../ui/primitives/Figures.tsx";
 import { exactText } from "../../../swap/form/typed-token-amount.ts";
 import { assetKey } from "../../../swap/tokens/assets.ts";
 import { TokenAmount } from "../../../swap/tokens/TokenAmount.tsx";
 import type { Vault } from "../state/use-vault.ts";
-import { listHoldings } from "../state/vault-tokens.ts";
-import { formatUnitPrice } from "../texts/amounts.ts";
+import { listHoldings, tokenByNumber } from "../state/vault-tokens.ts";
+import { readableUnitPrice } from "../texts/amounts.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
 import type { ActionDraft, DraftProblem, DraftProblems } from "./action-draft.ts";
 import type { VaultAction } from "./vault-actions.ts";
@@ -28,7 +32,6 @@ interface ActionFieldsProps {
 export function ActionFields(props: ActionFieldsProps): ReactNode {
   const { vault, action } = props;
   const ruleText = useRuleText(vault);
-  const locale = useLocale();
   switch (action.type) {
     case "deposit":
     case "withdraw":
@@ -51,27 +54,55 @@ export function ActionFields(props: ActionFieldsProps): ReactNode {
     case "set rule":
       return <p className="border-leaf border-s-2 ps-4">{ruleText(action.rule)}</p>;
     case "resume":
-      return action.price === null ? null : (
-        <p>
-          <Trans>
-            Price now: <bdi>{formatUnitPrice(action.price, locale)}</bdi>
-          </Trans>
-        </p>
-      );
     case "remove rule":
     case "execute": {
       const rule = vault.now.state?.rules.find(({ id }) => id === action.id)?.rule;
-      return rule === undefined ? null : <p className="border-leaf border-s-2 ps-4">{ruleText(rule)}</p>;
+      if (rule === undefined) return null;
+      return (
+        <>
+          <p className="border-leaf border-s-2 ps-4">{ruleText(rule)}</p>
+          {action.type === "resume" && <JumpFigures vault={vault} rule={rule} price={action.price} />}
+        </>
+      );
     }
     default:
       return null;
   }
 }
 
+interface JumpFiguresProps {
+  readonly vault: Vault;
+  readonly rule: OnChainRule;
+  readonly price: bigint;
+}
+
+/** The two prices between which a rule has stopped. */
+function JumpFigures({ vault, rule, price }: JumpFiguresProps) {
+  const locale = useLocale();
+  const symbol = (number: number) => tokenByNumber(vault.exchange, vault.place.listings, number).symbol;
+  const pair = { from: symbol(rule.tokenIn), to: symbol(rule.tokenOut) };
+  const figure = (value: bigint) => <bdi>{readableUnitPrice(value, pair, locale)}</bdi>;
+  return (
+    <Figures
+      figures={[
+        {
+          id: "last",
+          label: <Trans>Price that the rule knows</Trans>,
+          value: figure(unpackPrice(rule.lastPrice)),
+        },
+        { id: "now", label: <Trans>Price now, by the feeds</Trans>, value: figure(price) },
+      ]}
+    />
+  );
+}
+
 /** Why a field can't be used. */
-function useProblemText(): (problem: DraftProblem | undefined) => string | undefined {
+function useProblemText(): (
+  problem: DraftProblem | undefined,
+  source?: "wallet" | "vault",
+) => string | undefined {
   const { t } = useLingui();
-  return (problem) => {
+  return (problem, source) => {
     switch (problem) {
       case undefined:
         return undefined;
@@ -85,7 +116,9 @@ function useProblemText(): (problem: DraftProblem | undefined) => string | undef
       case "TOO_LARGE":
         return t`That is more than a contract can count.`;
       case "MORE_THAN_HELD":
-        return t`There is less than that.`;
+        return source === "vault"
+          ? t`Your vault holds less than that.`
+          : t`Your wallet holds less than that.`;
     }
   };
 }
@@ -97,6 +130,7 @@ interface AmountFieldProps extends ActionFieldsProps {
 
 function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: AmountFieldProps) {
   const locale = useLocale();
+  const address = <Address value={vault.place.vault} />;
   const textOf = useProblemText();
   const held = (isDeposit ? vault.now.wallet : vault.now.held).get(assetKey(asset));
   const symbol = <bdi>{asset.symbol}</bdi>;
@@ -116,7 +150,7 @@ function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: Amo
             </Trans>
           ))
         }
-        error={textOf(problems.amount)}
+        error={textOf(problems.amount, isDeposit ? "wallet" : "vault")}
       >
         {(control) => (
           <TextInput
@@ -138,6 +172,11 @@ function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: Amo
         >
           <Trans>Use full amount</Trans>
         </Button>
+      )}
+      {isDeposit && (
+        <p className="pt-2 text-quiet text-sm">
+          <Trans>Recipient, as your wallet should show it: {address}</Trans>
+        </p>
       )}
     </div>
   );

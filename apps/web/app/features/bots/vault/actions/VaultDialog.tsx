@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useConfig } from "wagmi";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { requestSteps } from "../../../../chain/transaction-steps.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Dialog } from "../../../../ui/primitives/Dialog.tsx";
 import { assetKey } from "../../../swap/tokens/assets.ts";
 import { isBusy } from "../../../transactions/flow/transaction.ts";
@@ -12,7 +13,7 @@ import { TransactionProgress } from "../../../transactions/TransactionProgress.t
 import type { TransactionFlow } from "../../../transactions/use-transaction.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { ActionFields } from "./ActionFields.tsx";
-import { type ActionDraft, emptyDraft, readDraft } from "./action-draft.ts";
+import { type ActionDraft, firstDraft, readDraft } from "./action-draft.ts";
 import { useActionTexts } from "./use-action-texts.ts";
 import { actionGas, toCallRequest, type VaultAction } from "./vault-actions.ts";
 
@@ -69,7 +70,8 @@ function ActionForm({ vault, action, flow, close }: ActionFormProps) {
   const plan = usePlan();
   const wallets = useConfig();
   const { button, done } = useActionTexts()(action);
-  const [draft, setDraft] = useState<ActionDraft>(emptyDraft);
+  const locale = useLocale();
+  const [draft, setDraft] = useState<ActionDraft>(() => firstDraft(action, vault.now.state?.caps, locale));
   const [isSubmitted, setSubmitted] = useState(false);
   const read = readDraft(action, draft, heldFor(vault, action));
   const problems = "problems" in read ? read.problems : {};

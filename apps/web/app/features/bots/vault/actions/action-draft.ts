@@ -1,5 +1,7 @@
+import type { VaultState } from "@canopy/strategies/live/vault-state";
+import type { Locale } from "../../../../i18n/locale.ts";
 import { typedAmount } from "../../../../ui/forms/typed-amount.ts";
-import { typedTokenAmount } from "../../../swap/form/typed-token-amount.ts";
+import { exactText, typedTokenAmount } from "../../../swap/form/typed-token-amount.ts";
 import type { ActionInput, VaultAction } from "./vault-actions.ts";
 
 /** What the form of an action holds, as it was typed. */
@@ -9,11 +11,22 @@ export interface ActionDraft {
   readonly loss: string;
 }
 
-export const emptyDraft: ActionDraft = { amount: "", spend: "", loss: "" };
+const emptyDraft: ActionDraft = { amount: "", spend: "", loss: "" };
 
 export type DraftProblem = "EMPTY" | "NOT_A_NUMBER" | "TOO_PRECISE" | "ZERO" | "TOO_LARGE" | "MORE_THAN_HELD";
 
 export type DraftProblems = Readonly<Partial<Record<keyof ActionDraft, DraftProblem>>>;
+
+/** What the form of an action holds at first: limits that are in force are changed, and not typed again. */
+export function firstDraft(
+  { type }: Pick<VaultAction, "type">,
+  caps: VaultState["caps"] | undefined,
+  locale: Locale,
+): ActionDraft {
+  if (type !== "caps" || caps === undefined) return emptyDraft;
+  const text = (cap: bigint) => (cap === 0n ? "" : exactText(cap, USD_DECIMALS, locale));
+  return { ...emptyDraft, spend: text(caps.spendADay), loss: text(caps.lossADay) };
+}
 
 const USD_DECIMALS = 6;
 const MOST_CAP = 2n ** 64n - 1n;

@@ -4,7 +4,7 @@ import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { decodeFunctionData, erc20Abi } from "viem";
 import { describe, expect, test } from "vitest";
 import { nativeAsset } from "../../../swap/tokens/assets.ts";
-import { emptyDraft, readDraft } from "./action-draft.ts";
+import { firstDraft, readDraft } from "./action-draft.ts";
 import { actionGas, callOfAction, toCallRequest, type VaultAction } from "./vault-actions.ts";
 
 const contracts = {
@@ -18,6 +18,8 @@ const usdc = {
 const pol = nativeAsset(localExchange);
 const input = { amount: 7n, caps: { spend: 1_000n, loss: 10n } };
 const request = (action: VaultAction) => toCallRequest(action, input, contracts);
+
+const emptyDraft = firstDraft({ type: "deposit" }, undefined, "en");
 
 describe("the transaction of", () => {
   test("a new vault is a call of the factory", () => {
@@ -42,7 +44,7 @@ describe("the transaction of", () => {
     [{ type: "withdraw all", tokens: [usdc] }, "withdrawAll", [[usdc.address]]],
     [{ type: "caps" }, "setCaps", [1_000n, 10n]],
     [{ type: "remove rule", id: 3 }, "removeRule", [3n]],
-    [{ type: "resume", id: 3, price: null }, "resume", [3n]],
+    [{ type: "resume", id: 3, price: 3_000n }, "resume", [3n]],
     [{ type: "execute", id: 3 }, "execute", [3n]],
     [{ type: "stop", stopped: true }, "stop", [true]],
   ])("%o calls %s", (action, functionName, args) => {
@@ -95,5 +97,14 @@ describe("what was typed", () => {
     expect(readDraft({ type: "caps" }, { ...emptyDraft, loss: "x" }, undefined)).toEqual({
       problems: { spend: "EMPTY", loss: "NOT_A_NUMBER" },
     });
+  });
+});
+
+test("the form of the limits begins with those in force, in the digits of the language", () => {
+  const caps = { spendADay: 1_000_500_000n, lossADay: 0n, spent: 7n, lost: 0n };
+  const draft = firstDraft({ type: "caps" }, caps, "fa");
+  expect(draft).toEqual({ amount: "", spend: "۱۰۰۰٫۵", loss: "" });
+  expect(readDraft({ type: "caps" }, { ...draft, loss: "۰" }, undefined)).toMatchObject({
+    input: { caps: { spend: caps.spendADay, loss: 0n } },
   });
 });

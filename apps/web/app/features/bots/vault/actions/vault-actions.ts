@@ -14,7 +14,7 @@ export type VaultAction =
   | { readonly type: "caps" }
   | { readonly type: "set rule"; readonly rule: OnChainRule }
   | { readonly type: "remove rule"; readonly id: number }
-  | { readonly type: "resume"; readonly id: number; readonly price: bigint | null }
+  | { readonly type: "resume"; readonly id: number; readonly price: bigint }
   | { readonly type: "execute"; readonly id: number }
   | { readonly type: "stop"; readonly stopped: boolean };
 

@@ -1,6 +1,7 @@
 import { formatSmallUSD } from "@canopy/shared/money";
 import type { Quote } from "@canopy/swap/types";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { Address } from "viem";
 import { formatPercent } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
@@ -11,6 +12,7 @@ import { assetValue } from "../../../swap/market/market-value.ts";
 import { nativeAsset } from "../../../swap/tokens/assets.ts";
 import { venueNames } from "../../../swap/venue-names.ts";
 import { useVaultPage } from "../actions/vault-page.ts";
+import { LimitWarnings } from "./LimitWarnings.tsx";
 import { HIGH_COST, tradeCost } from "./trade-cost.ts";
 
 interface CostLineProps {
@@ -19,10 +21,14 @@ interface CostLineProps {
   readonly amount: bigint;
   /** Wei. */
   readonly fee: bigint;
+  /** Basis points; null while what was typed is none. */
+  readonly slippage: number | null;
+  /** `all`: what the vault holds now; `example`: one token, because the vault holds none of those that it is to sell. */
+  readonly size: "trade" | "all" | "example";
 }
 
 /** What each trade costs at the prices of now, in parts of what it sells. */
-export function CostLine({ quote, sold, amount, fee }: CostLineProps) {
+export function CostLine({ quote, sold, amount, fee, slippage, size }: CostLineProps) {
   const { vault } = useVaultPage();
   const locale = useLocale();
   const { prices } = vault.now;
@@ -34,13 +40,18 @@ export function CostLine({ quote, sold, amount, fee }: CostLineProps) {
   const percent = (millionths: number) => <bdi>{formatPercent(millionths / 100, locale)}</bdi>;
   const total = formatPercent(cost.total / 100, locale);
   const venue = <bdi>{venueNames[quote.path.venue]}</bdi>;
+  const sizeLabels: Record<typeof size, ReactNode> = {
+    trade: <Trans>Each trade sells about</Trans>,
+    all: <Trans>All that your vault holds now, about</Trans>,
+    example: <Trans>For one token, worth about</Trans>,
+  };
   return (
-    <div className="max-w-md space-y-3">
+    <div className="max-w-lg space-y-3">
       <Figures
         figures={[
           {
             id: "value",
-            label: <Trans>Each trade sells about</Trans>,
+            label: sizeLabels[size],
             value: <Amount value={formatSmallUSD(value)} />,
           },
           { id: "keeper", label: <Trans>Keeper's fee</Trans>, value: percent(cost.keeper) },
@@ -49,6 +60,9 @@ export function CostLine({ quote, sold, amount, fee }: CostLineProps) {
           { id: "total", label: <Trans>Cost of each trade</Trans>, value: percent(cost.total) },
         ]}
       />
+      {slippage !== null && (
+        <LimitWarnings value={size === "trade" ? value : null} cost={cost} slippage={slippage} />
+      )}
       {cost.total > HIGH_COST && (
         <Notice tone="warning" title={<Trans>Each trade costs {total}</Trans>}>
           <Trans>Above 1%, fees eat most rules. Trade more at a time, and less often.</Trans>

@@ -5,7 +5,7 @@ import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
 import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { getAddress, parseEther } from "viem";
+import { formatEther, getAddress, parseEther } from "viem";
 import { localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Field } from "../../../../ui/forms/Field.tsx";
@@ -24,6 +24,8 @@ import { useRoute } from "./use-route.ts";
 
 /** What most rules start well with. */
 const START = { slippage: "0.5", fee: "0.02" };
+/** The contract has 64 bits for it. */
+const MOST_FEE = parseEther("18");
 const SLIPPAGE_DECIMALS = 2;
 const DECIMALS = 8;
 
@@ -49,24 +51,26 @@ export function LiveForm({ bot, market }: LiveFormProps) {
     fee: localizeAmount(START.fee, locale),
     size: paperSize === null ? "" : formatNumber(paperSize, DECIMALS, locale).replace(/[,٬]/g, ""),
   }));
-  const size = paperSize === null ? null : Number(typedAmount(typed.size, DECIMALS) ?? 0n) / 10 ** DECIMALS;
+  const typedSize =
+    paperSize === null ? null : Number(typedAmount(typed.size, DECIMALS) ?? 0n) / 10 ** DECIMALS;
   const slippage = typedSlippage(typed.slippage);
   const fee = typedAmount(typed.fee, 18);
   const price = feedPrice(market, vault.now.prices);
-  const sized = size === null ? parameters : withSize(kind, parameters, size);
-  const rules = price === null || size === 0 ? null : toRules(bot, sized, market, price);
+  const sized = typedSize === null ? parameters : withSize(kind, parameters, typedSize);
+  const rules = price === null || typedSize === 0 ? null : toRules(bot, sized, market, price);
   const [first] = rules ?? [];
   const sold = first?.sells === "quote" ? market.quote : market.base;
   const bought = first?.sells === "quote" ? market.base : market.quote;
-  const amount =
-    first === undefined ? 0n : first.amount === WHOLE_BALANCE ? 10n ** BigInt(sold.decimals) : first.amount;
+  const held = vault.now.held.get(getAddress(sold.address)) ?? 0n;
+  const size = first?.amount !== WHOLE_BALANCE ? "trade" : held > 0n ? "all" : "example";
+  const amount = { trade: first?.amount ?? 0n, all: held, example: 10n ** BigInt(sold.decimals) }[size];
   const route = useRoute(
     vault,
     first === undefined ? null : { from: sold.address, to: bought.address, amount },
   );
   const best = route.data ?? null;
   const terms =
-    best === null || slippage === null || fee === null || fee > parseEther("18")
+    best === null || slippage === null || fee === null || fee > MOST_FEE
       ? null
       : { ...best.route, slippage, fee };
   const onChain =
@@ -92,7 +96,14 @@ export function LiveForm({ bot, market }: LiveFormProps) {
             <Trans>No pool with liquidity connects these two tokens now.</Trans>
           </Notice>
         ) : (
-          <CostLine quote={best.quote} sold={getAddress(sold.address)} amount={amount} fee={fee ?? 0n} />
+          <CostLine
+            quote={best.quote}
+            sold={getAddress(sold.address)}
+            amount={amount}
+            fee={fee ?? 0n}
+            slippage={slippage}
+            size={size}
+          />
         )}
         <Differences bot={bot} />
         <RulesToSet rules={onChain} />
@@ -110,6 +121,7 @@ interface FieldsProps extends LiveFormProps {
 
 function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
   const { t } = useLingui();
+  const most = localizeAmount(formatEther(MOST_FEE), useLocale());
   const token = sizeToken(bot.kind, bot.parameters);
   const symbol = <bdi>{token === "quote" ? market.quote.symbol : market.base.symbol}</bdi>;
   const input = (name: keyof Typed) => ({
@@ -139,7 +151,9 @@ function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
       <Field
         label={<Trans>Keeper's fee at most, in POL</Trans>}
         hint={<Trans>Who executes the rule gets it from the vault. With too little, no one does.</Trans>}
-        error={fee === null && t`Enter an amount, e.g. 12.5.`}
+        error={
+          fee === null ? t`Enter an amount, e.g. 12.5.` : fee > MOST_FEE && t`Enter at most ${most} POL.`
+        }
       >
         {(control) => <TextInput {...control} {...input("fee")} />}
       </Field>
@@ -148,7 +162,7 @@ function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
 }
 
 /** What paper had and the vault does not. */
-function Differences({ bot: { limits } }: { readonly bot: Bot }) {
+function Differences({ bot: { kind, limits } }: { readonly bot: Bot }) {
   const hasLimits = JSON.stringify(limits) !== JSON.stringify(noLimits);
   return (
     <div className="max-w-[66ch] space-y-2 text-quiet text-sm">
@@ -161,10 +175,17 @@ function Differences({ bot: { limits } }: { readonly bot: Bot }) {
         </p>
       )}
       <p>
-        <Trans>
-          Live trades less than paper: the vault also waits when a day's limit is reached, when a price feed
-          is old, and when a price has jumped by more than 20%.
-        </Trans>
+        {kind === "stop-loss" ? (
+          <Trans>
+            Live trades less than paper: the vault also waits when a day's limit is reached, and when a price
+            feed is old.
+          </Trans>
+        ) : (
+          <Trans>
+            Live trades less than paper: the vault also waits when a day's limit is reached, when a price feed
+            is old, and when a price has jumped by more than 20%.
+          </Trans>
+        )}
       </p>
     </div>
   );

@@ -66,7 +66,7 @@ export function NewRule() {
                   <option value="">{t`Choose a bot`}</option>
                   {list.map(({ id, kind, market }) => (
                     <option key={id} value={id}>
-                      {`${kinds[kind].name} · ${market}`}
+                      {`\u2068${market}\u2069 · ${kinds[kind].name}`}
                     </option>
                   ))}
                 </Select>
@@ -86,7 +86,7 @@ function Chosen({ bot }: { readonly bot: Bot }) {
   const readiness = readinessOf(bot);
   const market = markets.data?.markets.find(({ id }) => id === bot.market) ?? null;
   if (readiness.status !== "ready") return <NotReady bot={bot} />;
-  if (market === null) return markets.isPending ? <Skeleton className="h-64 w-full" /> : null;
+  if (market === null) return <NoMarket markets={markets} />;
   return (
     <LiveWarning bot={bot} market={market}>
       <Checkbox
@@ -98,6 +98,24 @@ function Chosen({ bot }: { readonly bot: Bot }) {
       />
       {isAccepted && <LiveForm bot={bot} market={market} />}
     </LiveWarning>
+  );
+}
+
+function NoMarket({ markets }: { readonly markets: ReturnType<typeof useMarkets> }) {
+  if (markets.isPending) return <Skeleton className="h-64 w-full" />;
+  if (!markets.isError) {
+    return (
+      <Notice tone="warning">
+        <Trans>This market is not read any more, so there are no figures to warn with.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <FailureNotice
+      title={<Trans>The candles are unavailable right now</Trans>}
+      error={markets.error}
+      retry={() => void markets.refetch()}
+    />
   );
 }
 

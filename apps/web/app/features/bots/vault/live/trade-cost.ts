@@ -10,7 +10,8 @@ export interface TradeCost {
   readonly total: number;
 }
 
-const WHOLE = 1_000_000;
+/** A part is counted in millionths. */
+export const WHOLE = 1_000_000;
 /** 1 %: above it, a rule works for others. */
 export const HIGH_COST = 10_000;
 

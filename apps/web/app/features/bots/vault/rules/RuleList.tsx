@@ -1,8 +1,9 @@
 import { formatSmallAmount } from "@canopy/shared/money";
+import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
 import type { RuleState } from "@canopy/strategies/live/vault-state";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { formatCount, formatPercent } from "../../../../i18n/format.ts";
+import { formatCount, formatMoment, formatPercent } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
@@ -12,6 +13,9 @@ import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
 import { useDueText } from "../texts/use-due-text.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
+
+/** Kinds of the contract that trade once, as their sentence says. */
+const [STOP, TAKE_PROFIT] = [2, 3];
 
 /** The rules, with what each does and why it does not trade now. */
 export function RuleList() {
@@ -54,6 +58,29 @@ export function RuleList() {
   );
 }
 
+/** How many trades are left, and when the rule ends; nothing for one without an end, and for one that trades once. */
+function Ending({ rule: { kind, left, expiry } }: { readonly rule: OnChainRule }) {
+  const locale = useLocale();
+  const count = formatCount(left, locale);
+  const end = formatMoment(new Date(expiry * 1_000), locale);
+  return (
+    <>
+      {left > 0 && kind !== STOP && kind !== TAKE_PROFIT && (
+        <>
+          {" · "}
+          <Plural value={left} one={`${count} trade left`} other={`${count} trades left`} />
+        </>
+      )}
+      {expiry > 0 && (
+        <>
+          {" · "}
+          <Trans>until {end}</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
 function Row({ state }: { readonly state: RuleState }) {
   const { t } = useLingui();
   const { vault, act } = useVaultPage();
@@ -84,6 +111,7 @@ function Row({ state }: { readonly state: RuleState }) {
               </Trans>
             </>
           )}
+          <Ending rule={rule} />
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-2">

@@ -10,7 +10,7 @@ import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
 import { capToUSD } from "../texts/amounts.ts";
 
-/** What rules have sold and lost of what a day allows. */
+/** How full the two buckets are: each trade fills them, and time empties them. */
 export function DayLimits() {
   const { t } = useLingui();
   const { vault, act } = useVaultPage();
@@ -25,8 +25,14 @@ export function DayLimits() {
             <Trans>A limit is 0. Set both, so that rules can trade.</Trans>
           </Notice>
         )}
-        <Limit label={t`Sold today`} used={spent} cap={spendADay} look="leaf" />
-        <Limit label={t`Slippage and pool fees paid today`} used={lost} cap={lossADay} look="amber" />
+        <Limit label={t`Selling, used now`} used={spent} cap={spendADay} look="leaf" />
+        <Limit label={t`Slippage and pool fees, used now`} used={lost} cap={lossADay} look="amber" />
+        <p className="max-w-[66ch] text-quiet text-sm">
+          <Trans>
+            Each trade uses a part of both, and time gives it back evenly: a full limit is free again after 24
+            hours.
+          </Trans>
+        </p>
         <Button variant="secondary" onClick={() => act({ type: "caps" })}>
           <Trans>Change the limits</Trans>
         </Button>

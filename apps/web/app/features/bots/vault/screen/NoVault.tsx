@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { Address } from "../../../../ui/primitives/Address.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { FactList } from "../../../../ui/primitives/FactList.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
@@ -6,7 +7,8 @@ import { WalletMoveText } from "./WalletMoveText.tsx";
 
 /** What a vault is, before there is one. */
 export function NoVault() {
-  const { act } = useVaultPage();
+  const { vault, act } = useVaultPage();
+  const factory = <Address value={vault.place.factory} />;
   return (
     <div className="grid gap-x-14 gap-y-8 border-line border-t pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="space-y-4">
@@ -22,6 +24,25 @@ export function NoVault() {
         <Button size="large" onClick={() => act({ type: "create" })}>
           <Trans>Create your vault</Trans>
         </Button>
+        <div className="pt-4">
+          <FactList
+            facts={[
+              { id: "wallet", title: <Trans>It belongs to this wallet</Trans>, text: <WalletMoveText /> },
+              {
+                id: "moved",
+                title: <Trans>If you had another wallet before</Trans>,
+                text: (
+                  <Trans>
+                    Its vault did not move, and only the old wallet can empty it. On a block explorer, ask{" "}
+                    <bdi dir="ltr">vaultOf</bdi> of {factory} for the old wallet's vault. Then connect that
+                    wallet there, and call the vault's <bdi dir="ltr">withdrawAll</bdi> and{" "}
+                    <bdi dir="ltr">withdrawPOL</bdi>.
+                  </Trans>
+                ),
+              },
+            ]}
+          />
+        </div>
       </div>
       <FactList
         facts={[
@@ -31,7 +52,7 @@ export function NoVault() {
             text: (
               <Trans>
                 At any time and without waiting: no rule, price feed, keeper or server can hold up a
-                withdrawal.
+                withdrawal. Only the issuer of a token could, as in any wallet.
               </Trans>
             ),
           },
@@ -55,7 +76,6 @@ export function NoVault() {
               </Trans>
             ),
           },
-          { id: "wallet", title: <Trans>It belongs to this wallet</Trans>, text: <WalletMoveText /> },
         ]}
       />
     </div>

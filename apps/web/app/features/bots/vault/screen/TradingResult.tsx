@@ -109,8 +109,9 @@ function Result({ sums, value }: { readonly sums: TradeSums; readonly value: big
           <Plural value={sums.trades} one={`${count} trade`} other={`${count} trades`} />
           {". "}
           <Trans>
-            At the prices of now. Holding means: the same deposits and withdrawals, without a trade. A pool of
-            QuickSwap may not name its fee; then it is in the slippage.
+            At the prices of now, also for tokens that you have withdrawn since. Holding means: the same
+            deposits and withdrawals, without a trade. A pool of QuickSwap may not name its fee; then it is in
+            the slippage.
           </Trans>
         </Note>
       </div>

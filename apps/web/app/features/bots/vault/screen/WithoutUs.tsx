@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ExternalLink } from "lucide-react";
+import { Download, ExternalLink } from "lucide-react";
 import { addressUrl } from "../../../../chain/plan-chain.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
+import { saveFile } from "../../../../lib/save-file.ts";
+import { Button } from "../../../../ui/primitives/Button.tsx";
 import { CopyButton } from "../../../../ui/primitives/CopyButton.tsx";
 import { FactList } from "../../../../ui/primitives/FactList.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
 import { listHoldings } from "../state/vault-tokens.ts";
 import { WalletMoveText } from "./WalletMoveText.tsx";
-import { type Instruction, instructions } from "./without-us.ts";
+import { type Instruction, instructions, toText } from "./without-us.ts";
 
 /** How to do everything without this site: keep it while the site is there. */
 export function WithoutUs() {
@@ -28,14 +30,12 @@ export function WithoutUs() {
     due: t`Ask why a rule waits`,
     address: t`Find your vault again`,
   };
-  const list = instructions({
-    factory: place.factory,
-    vault: place.vault,
-    owner,
-    rpcUrl: config.rpcUrl,
+  const known = {
+    ...{ factory: place.factory, vault: place.vault, owner, rpcUrl: config.rpcUrl },
     tokens:
       held.length > 0 ? held.map(({ asset }) => asset.address) : place.listings.map(({ token }) => token),
-  });
+  };
+  const list = instructions(known);
   return (
     <DashboardSection id="vault-without-us" title={<Trans>Without this site</Trans>}>
       <div className="space-y-8">
@@ -44,9 +44,18 @@ export function WithoutUs() {
             <Trans>
               This page reads and writes the chain directly. While it is open, it works without our server. If
               it does not open any more, these calls do the same: on a block explorer under “Write contract”,
-              or with Foundry's <bdi dir="ltr">cast</bdi>. Print or copy them.
+              or with Foundry's <bdi dir="ltr">cast</bdi>. Any node of this network can replace the one in the
+              commands. Keep a copy.
             </Trans>
           </p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => saveFile(`vault-${place.vault}.txt`, new Blob([toText(known, list, titles)]))}
+          >
+            <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+            <Trans>Download these instructions</Trans>
+          </Button>
           {url !== null && (
             <p>
               <a

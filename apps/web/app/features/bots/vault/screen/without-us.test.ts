@@ -1,7 +1,7 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { toFunctionSelector } from "viem";
 import { expect, test } from "vitest";
-import { instructions } from "./without-us.ts";
+import { instructions, toText } from "./without-us.ts";
 
 const place = {
   factory: "0x1000000000000000000000000000000000000001",
@@ -27,4 +27,15 @@ test("every instruction names the vault, the node and a function that the vault 
 test("a withdrawal of everything lists the tokens that the vault holds", () => {
   const all = instructions(place).find(({ id }) => id === "withdraw all");
   expect(all?.command).toContain('"withdrawAll(address[])" "[0x4000000000000000000000000000000000000004]"');
+});
+
+test("the file to keep has every command and the addresses", () => {
+  const list = instructions(place);
+  const titles = {
+    ...{ stop: "Stop", "withdraw all": "All", "withdraw pol": "POL", remove: "Remove" },
+    ...{ resume: "Resume", execute: "Execute", due: "Why", address: "Find" },
+  };
+  const text = toText(place, list, titles);
+  for (const address of [place.vault, place.owner, place.factory]) expect(text).toContain(address);
+  for (const { id, call, command } of list) expect(text).toContain(`${titles[id]}\n  ${call}\n  ${command}`);
 });

@@ -16,6 +16,16 @@ export interface Instruction {
   readonly command: string;
 }
 
+/** The instructions as a text to keep, with the addresses that they need. */
+export function toText(
+  { factory, vault, owner }: Place,
+  list: readonly Instruction[],
+  titles: Readonly<Record<Instruction["id"], string>>,
+): string {
+  const parts = list.map(({ id, call, command }) => `${titles[id]}\n  ${call}\n  ${command}\n`);
+  return [`vault    ${vault}\nowner    ${owner}\nfactory  ${factory}\n`, ...parts].join("\n");
+}
+
 /** What an owner can do without this site, with the vault's own address. */
 export function instructions({ factory, vault, owner, rpcUrl, tokens }: Place): readonly Instruction[] {
   const rpc = `--rpc-url ${rpcUrl}`;

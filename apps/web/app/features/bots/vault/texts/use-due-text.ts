@@ -7,7 +7,7 @@ import { formatMoment, formatPercent, localizeAmount } from "../../../../i18n/fo
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
-import { capToUSD, formatUnitPrice } from "./amounts.ts";
+import { capToUSD, formatUnitPrice, readableUnitPrice } from "./amounts.ts";
 
 /** Why a rule does not trade in this block, or that it is due: what the contract's `due` answers, in words. */
 export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) => string {
@@ -44,7 +44,9 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
         return t`Waits: the price is ${price} now.`;
       }
       case "price jumped": {
-        const price = `${formatUnitPrice(due.price, locale)} ${tokenByNumber(exchange, place.listings, rule.tokenOut).symbol}`;
+        const symbol = (number: number) => tokenByNumber(exchange, place.listings, number).symbol;
+        const pair = { from: symbol(rule.tokenIn), to: symbol(rule.tokenOut) };
+        const price = readableUnitPrice(due.price, pair, locale);
         return t`Stopped: the price is ${price}, more than 20% away from its last trade.`;
       }
       case "too little": {
@@ -57,7 +59,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
       }
       case "too much spent": {
         const left = localizeAmount(formatUSD(capToUSD(due.left)), locale);
-        return t`Waits: today your vault may spend ${left} more.`;
+        return t`Waits: your limit of a day leaves ${left} now. It leaves more as time passes.`;
       }
     }
   };

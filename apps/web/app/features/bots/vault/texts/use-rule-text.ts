@@ -9,6 +9,9 @@ import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
 import { formatUnitPrice } from "./amounts.ts";
 
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
 /** Keeps a number and its symbol in order between words of either direction. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
@@ -30,6 +33,8 @@ export function useRuleText({
     const price = (value: bigint) => isolate(`${formatUnitPrice(value, locale)} ${to.symbol}`);
     switch (rule.kind) {
       case 1: {
+        if (rule.interval === DAY) return t`Sells ${amount} for ${bought} every day.`;
+        if (rule.interval === HOUR) return t`Sells ${amount} for ${bought} every hour.`;
         const time = duration(rule.interval);
         return t`Sells ${amount} for ${bought} every ${time}.`;
       }

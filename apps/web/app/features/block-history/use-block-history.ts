@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { hexToNumber, numberToHex } from "viem";
-import { usePlan } from "../../../chain/plan-context.ts";
+import { usePlan } from "../../chain/plan-context.ts";
 import { type Depth, depthRange, firstDepth, nextDepth, recentStart } from "./search-depth.ts";
 import type { BlockRange } from "./search-windows.ts";
 

@@ -1,0 +1,36 @@
+import type { VaultState } from "@canopy/strategies/live/vault-state";
+import { capToUSD } from "../texts/amounts.ts";
+import { type TradeCost, WHOLE } from "./trade-cost.ts";
+
+/** What keeps every trade of a rule from happening, as things are now. */
+export type TradeLimit =
+  /** Pools pay less than the slippage allows. */
+  | "slippage"
+  /** One trade sells more than a day may. */
+  | "spend"
+  /** One trade loses more than a day may. */
+  | "loss";
+
+interface Terms {
+  /** USD with 18 decimals; null for a rule that sells all, in pieces if need be. */
+  readonly value: bigint | null;
+  readonly cost: TradeCost;
+  /** Basis points. */
+  readonly slippage: number;
+}
+
+const PER_BASIS_POINT = WHOLE / 10_000;
+
+export function limitsOf(
+  { value, cost, slippage }: Terms,
+  { spendADay, lossADay }: Pick<VaultState["caps"], "spendADay" | "lossADay">,
+): readonly TradeLimit[] {
+  // The keeper's fee is in no limit: it is paid in POL.
+  const lost = cost.pools + cost.impact;
+  const limits: TradeLimit[] = [];
+  if (lost > slippage * PER_BASIS_POINT) limits.push("slippage");
+  if (value === null) return limits;
+  if (value > capToUSD(spendADay)) limits.push("spend");
+  if ((value * BigInt(lost)) / BigInt(WHOLE) > capToUSD(lossADay)) limits.push("loss");
+  return limits;
+}
