@@ -119,6 +119,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   // On paper, for as long as the server asks.
   await page.getByRole("button", { name: t("Start on paper") }).click();
   const bots = page.getByRole("region", { name: t("Your bots on paper") });
+  await expect(bots.getByText(t("Amount of each trade"))).toBeVisible();
   await expect(bots.getByText(tLike("It can go live from {when}."))).toBeVisible();
   const goLive = bots.getByRole("link", { name: tLike("Go live with {name}") });
   await expect(goLive).toBeHidden();

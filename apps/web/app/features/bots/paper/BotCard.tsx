@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { formatPart, formatReturn, formatTokens } from "../figures/format.ts";
 import { InventedBadge } from "../market/InventedBadge.tsx";
-import { useDurationText } from "../rule/use-field-texts.ts";
+import { useDurationText, useSettingText } from "../rule/use-field-texts.ts";
 import { useKindTexts } from "../rule/use-kind-texts.ts";
 import type { Ending } from "./EndDialog.tsx";
 import { readinessOf } from "./readiness.ts";
@@ -26,7 +26,9 @@ export function BotCard({ bot, end }: BotCardProps) {
   const locale = useLocale();
   const kinds = useKindTexts();
   const duration = useDurationText();
+  const setting = useSettingText();
   const { kind, market, interval, status, figures } = bot;
+  const [base = "", quote = ""] = market.split("-");
   const started = formatMoment(new Date(bot.startedAt), locale);
   const candle = duration(interval);
   const name = kinds[kind].name;
@@ -42,6 +44,9 @@ export function BotCard({ bot, end }: BotCardProps) {
           </Badge>
           <InventedBadge market={market} />
         </div>
+        <p className="text-sm">
+          {setting(kind, bot.parameters, { base, quote, interval: interval * 1_000 })}
+        </p>
         <p className="text-quiet text-sm">
           <Trans>
             <bdi>{market}</bdi>, candles of {candle}, since {started}.
@@ -54,7 +59,7 @@ export function BotCard({ bot, end }: BotCardProps) {
             <Trans>No candle has closed since it started.</Trans>
           </p>
         ) : (
-          <FigureLine figures={figures} quote={market.replace(/^.*-/, "")} />
+          <FigureLine figures={figures} quote={quote} />
         )}
       </div>
       <div className="flex flex-wrap items-start gap-2">

@@ -1,9 +1,12 @@
+import type { Kind } from "@canopy/strategies/strategies/kinds";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { formatNumber, formatPart, formatPrice, formatTokens } from "../figures/format.ts";
-import type { FieldName, Unit } from "./fields.ts";
+import { type FieldName, fieldsOf, fieldValue, type Unit, type Values } from "./fields.ts";
 
+/** For names and units, which no scale changes. */
+const ANY_SCALE = { price: 1, startValue: 1 };
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -30,12 +33,35 @@ export function useFieldNames(): Record<FieldName, string> {
   };
 }
 
-/** How a value is written with its unit. `interval`: milliseconds of a candle. */
-export function useFieldFormat({ base, quote, interval }: { base: string; quote: string; interval: number }) {
+/** What the values of a rule count. */
+interface Counted {
+  readonly base: string;
+  readonly quote: string;
+  /** Milliseconds of a candle. */
+  readonly interval: number;
+}
+
+/** How a value is written with its unit. */
+export function useFieldFormat(counted: Counted): (value: number, unit: Unit) => string {
+  const format = useUnitFormat();
+  return (value, unit) => format(value, unit, counted);
+}
+
+/** The numbers of a rule in one line, by which two rules of a kind are told apart. */
+export function useSettingText(): (kind: Kind, values: Values, counted: Counted) => string {
+  const names = useFieldNames();
+  const format = useUnitFormat();
+  return (kind, values, counted) =>
+    fieldsOf(kind, values, ANY_SCALE)
+      .map(({ name, unit }) => `${names[name]} ${format(fieldValue(values, name), unit, counted)}`)
+      .join(" · ");
+}
+
+function useUnitFormat(): (value: number, unit: Unit, counted: Counted) => string {
   const { t } = useLingui();
   const locale = useLocale();
   const duration = useDurationText();
-  return (value: number, unit: Unit): string => {
+  return (value, unit, { base, quote, interval }) => {
     switch (unit) {
       case "quote":
         return `${formatTokens(value, locale)} ${quote}`;

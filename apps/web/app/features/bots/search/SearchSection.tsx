@@ -10,8 +10,8 @@ import { Figures } from "../../../ui/primitives/Figures.tsx";
 import { Meter } from "../../../ui/primitives/Meter.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { formatPart, formatReturn } from "../figures/format.ts";
-import { type FieldScale, fieldsOf, fieldValue, type Values } from "../rule/fields.ts";
-import { useFieldFormat, useFieldNames } from "../rule/use-field-texts.ts";
+import type { FieldScale, Values } from "../rule/fields.ts";
+import { useSettingText } from "../rule/use-field-texts.ts";
 import { Histogram } from "./Histogram.tsx";
 import { searchRequest } from "./search-space.ts";
 import { CONVINCING, type SearchSummary, summariseSearch } from "./search-summary.ts";
@@ -132,20 +132,16 @@ function DeflatedText({ probability }: { readonly probability: number | null }) 
   );
 }
 
-interface SettingsProps extends Pick<SearchSectionProps, "candles" | "plan" | "scale" | "base" | "quote"> {
+interface SettingsProps extends Pick<SearchSectionProps, "candles" | "plan" | "base" | "quote"> {
   readonly title: ReactNode;
   readonly values: Values;
 }
 
-function Settings({ title, values, candles, plan, scale, base, quote }: SettingsProps) {
-  const names = useFieldNames();
-  const format = useFieldFormat({ base, quote, interval: candles.interval });
+function Settings({ title, values, candles, plan, base, quote }: SettingsProps) {
+  const setting = useSettingText();
   return (
     <p className="text-quiet text-sm">
-      {title}:{" "}
-      {fieldsOf(plan.kind, values, scale)
-        .map(({ name, unit }) => `${names[name]} ${format(fieldValue(values, name), unit)}`)
-        .join(" · ")}
+      {title}: {setting(plan.kind, values, { base, quote, interval: candles.interval })}
     </p>
   );
 }

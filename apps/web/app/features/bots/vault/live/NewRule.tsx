@@ -14,6 +14,7 @@ import { FailureNotice } from "../../../failure/FailureNotice.tsx";
 import { useMarkets } from "../../market/use-markets.ts";
 import { readinessOf } from "../../paper/readiness.ts";
 import { useBots } from "../../paper/use-bots.ts";
+import { useSettingText } from "../../rule/use-field-texts.ts";
 import { useKindTexts } from "../../rule/use-kind-texts.ts";
 import { LiveForm } from "./LiveForm.tsx";
 import { LiveWarning } from "./LiveWarning.tsx";
@@ -21,7 +22,7 @@ import { LiveWarning } from "./LiveWarning.tsx";
 /** From a paper bot to a rule that trades. The bots are the server's; everything else on the page needs only the chain. */
 export function NewRule() {
   const { t } = useLingui();
-  const kinds = useKindTexts();
+  const nameOf = useBotName();
   const [url, setUrl] = useSearchParams();
   const bots = useBots();
   const list = bots.data?.bots ?? [];
@@ -50,7 +51,7 @@ export function NewRule() {
             </Trans>
           </p>
         ) : (
-          <div className="max-w-md">
+          <div className="max-w-3xl">
             <Field label={<Trans>The bot on paper whose rule you want</Trans>}>
               {(control) => (
                 <Select
@@ -64,9 +65,9 @@ export function NewRule() {
                   }
                 >
                   <option value="">{t`Choose a bot`}</option>
-                  {list.map(({ id, kind, market }) => (
-                    <option key={id} value={id}>
-                      {`\u2068${market}\u2069 · ${kinds[kind].name}`}
+                  {list.map((bot) => (
+                    <option key={bot.id} value={bot.id}>
+                      {nameOf(bot)}
                     </option>
                   ))}
                 </Select>
@@ -78,6 +79,17 @@ export function NewRule() {
       </div>
     </DashboardSection>
   );
+}
+
+/** What tells a bot from the member's others. */
+function useBotName(): (bot: Bot) => string {
+  const kinds = useKindTexts();
+  const setting = useSettingText();
+  return ({ kind, market, interval, parameters }) => {
+    const [base = "", quote = ""] = market.split("-");
+    const numbers = setting(kind, parameters, { base, quote, interval: interval * 1_000 });
+    return `\u2068${market}\u2069 · ${kinds[kind].name} · ${numbers}`;
+  };
 }
 
 function Chosen({ bot }: { readonly bot: Bot }) {
