@@ -7,6 +7,7 @@ import { deployExchange } from "@canopy/dev/exchange/deploy-exchange";
 import { deployVaults } from "@canopy/dev/vaults/deploy-vaults";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
+import { createCredit } from "@canopy/server/bots/vault/credit";
 import { createKnownVaults } from "@canopy/server/bots/vault/known-vaults";
 import { createRuleQueue } from "@canopy/server/bots/vault/queue";
 import { tickVaults } from "@canopy/server/bots/vault/tick";
@@ -64,6 +65,7 @@ export async function measureVaultRules(scope: Scope): Promise<Figure[]> {
   const pays = { maxFeePerGas: parseGwei("500"), bumpAfter: 60_000 };
   const keeper = {
     ...{ client: reader, multicall: localExchange.multicall, queue: createRuleQueue() },
+    ...{ credit: createCredit(), sent: new Map(), unbooked: [] },
     vaults: createKnownVaults(reader, factory, 0n),
     sender: createSender({ client: reader, account, chainId: 31_337, ...pays }),
   };

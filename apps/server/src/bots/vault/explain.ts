@@ -35,7 +35,9 @@ export type Obstacle =
   /** What the vault, its router or a token reverted with in the simulation; empty without a name or text. */
   | { readonly kind: "refused"; readonly error: string }
   /** `fee` is what the keeper would earn, `cost` what the gas costs at the price of now. Wei. */
-  | { readonly kind: "pays too little"; readonly fee: bigint; readonly cost: bigint };
+  | { readonly kind: "pays too little"; readonly fee: bigint; readonly cost: bigint }
+  /** The vault has cost this keeper more than it paid (see `credit.ts`). `until` in milliseconds, of the clock that only goes forward. */
+  | { readonly kind: "in debt"; readonly until: number };
 
 const refusals: Readonly<Record<string, string>> = {
   Received: "the pools return less than the rule's slippage allows",
@@ -51,6 +53,7 @@ export function explainObstacle(obstacle: Obstacle): string {
     const { fee, cost } = obstacle;
     return `the fee of ${formatEther(fee)} POL pays less than the gas, ${formatEther(cost)} POL`;
   }
+  if (obstacle.kind === "in debt") return "executions of this vault, or of others, cost more than they paid";
   const { error } = obstacle;
   return refusals[error] ?? `the router or a token refuses the trade${error === "" ? "" : `: ${error}`}`;
 }

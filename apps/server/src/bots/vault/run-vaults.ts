@@ -3,10 +3,11 @@ import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { Config } from "../../config/config.ts";
-import { nextStreaks, type TickPace, toPause } from "../../sending/pause.ts";
+import type { TickPace } from "../../sending/pause.ts";
 import { createSender } from "../../sending/sender.ts";
 import { repeat } from "../loop/repeat.ts";
 import type { BotsReport } from "../loop/report.ts";
+import { createCredit } from "./credit.ts";
 import { createKnownVaults } from "./known-vaults.ts";
 import { createRuleQueue } from "./queue.ts";
 import type { VaultReport } from "./report.ts";
@@ -48,14 +49,12 @@ export async function runVaults({
   if (signer === null) log.warn("no key for vault rules configured, counting them only");
   else log.info({ account: signer.address }, "executing vault rules");
   const pace = toPace(config.chain.id);
-  let streaks = { failures: 0, reverts: 0 };
   await repeat(
     "vault",
     async () => {
       const tick = await tickVaults(keeper);
       vaultReport(tick);
-      streaks = nextStreaks(streaks, tick);
-      return toPause(streaks, tick.next, pace);
+      return pace[tick.next];
     },
     loop,
   );
@@ -77,5 +76,8 @@ export function openVaultKeeper(
     vaults: createKnownVaults(client, chain.vaultFactory, chain.planBlock),
     sender: account && createSender({ client, account, chainId: chain.id, maxFeePerGas, bumpAfter }),
     queue: createRuleQueue(),
+    credit: createCredit(),
+    sent: new Map(),
+    unbooked: [],
   };
 }

@@ -1,40 +1,30 @@
-import { readAccounts } from "@canopy/dev/chain/accounts";
-import { type LocalChain, startAnvil } from "@canopy/dev/chain/anvil";
-import { reportPrice } from "@canopy/dev/chain/feed";
-import { deployWorld } from "@canopy/dev/deploy";
-import { deployExchange } from "@canopy/dev/exchange/deploy-exchange";
-import { deployVaults } from "@canopy/dev/vaults/deploy-vaults";
-import { type SeededVault, seedVaults } from "@canopy/dev/vaults/seed-vaults";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
-import { localAddress, localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
-import { type Address, type Hex, parseAbiItem, parseEther, parseGwei } from "viem";
+import { localAddress, localExchange } from "@canopy/swap/deployments-local";
+import { type Address, encodeFunctionData, type Hex, parseEther, parseGwei } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  readExecutions,
+  reportPrices,
+  startVaultChain,
+  type VaultChain,
+} from "../../../test/support/vault-chain.ts";
 import { connectChain } from "../../chain/client.ts";
-import { freePort } from "../../lib/port.ts";
 import { createSender } from "../../sending/sender.ts";
+import { createCredit } from "./credit.ts";
 import { explainDue, explainObstacle } from "./explain.ts";
 import { createKnownVaults } from "./known-vaults.ts";
 import { createRuleQueue } from "./queue.ts";
 import { tickVaults, type VaultKeeper, type VaultTick } from "./tick.ts";
 
-const { signal } = new AbortController();
 const DAY = 86_400;
 
-let chain: LocalChain;
-let factory: Address;
-let vaults: readonly SeededVault[];
-let members: readonly Address[];
+let chain: VaultChain;
 let snapshot: Hex;
 
 beforeAll(async () => {
-  chain = await startAnvil({ port: await freePort(), signal });
-  ({ members } = await readAccounts(chain.client));
-  await deployWorld(chain.client);
-  await deployExchange(chain.client, { polUsd: 50_000_000n, members });
-  ({ factory } = await deployVaults(chain.client));
-  vaults = await seedVaults(chain.client, factory, members);
+  chain = await startVaultChain();
 }, 180_000);
 afterAll(() => chain.process.stop());
 beforeEach(async () => {
@@ -54,21 +44,19 @@ async function createKeeper(): Promise<VaultKeeper> {
   return {
     client,
     multicall: localExchange.multicall,
-    vaults: createKnownVaults(client, factory, 0n),
+    vaults: createKnownVaults(client, chain.factory, 0n),
     sender: createSender({ client, account, chainId: 31_337, ...pays }),
     queue: createRuleQueue(),
+    credit: createCredit(),
+    sent: new Map(),
+    unbooked: [],
   };
 }
 
 /** Until timed rules pay their full fee a day later, with the same prices except those of `changes`. */
-async function passDay(changes: Readonly<Partial<Record<Address, bigint>>> = {}): Promise<void> {
+async function passDay(changes: Parameters<typeof reportPrices>[1] = {}): Promise<void> {
   await chain.client.increaseTime({ seconds: DAY + 300 });
-  for (const { feed } of localExchange.feeds) {
-    const item = parseAbiItem("function latestAnswer() view returns (int256)");
-    const answer = { address: feed, abi: [item], functionName: "latestAnswer" } as const;
-    const price = changes[feed] ?? (await chain.client.readContract(answer));
-    await reportPrice(chain.client, feed, localExchangeDeployer, price);
-  }
+  await reportPrices(chain.client, changes);
 }
 
 /** Ticks until nothing is sent. */
@@ -82,14 +70,9 @@ async function keepUp(keeper: VaultKeeper): Promise<VaultTick[]> {
 }
 
 function seeded(username: string): Address {
-  const found = vaults.find(({ plan }) => plan.username === username);
+  const found = chain.vaults.find(({ plan }) => plan.username === username);
   if (found === undefined) throw new Error(`${username} has no vault`);
   return found.vault;
-}
-
-async function readExecutions(vault: Address) {
-  const events = { address: vault, abi: vaultAbi, eventName: "Executed", strict: true } as const;
-  return chain.client.getContractEvents({ ...events, fromBlock: 0n });
 }
 
 const sentRules = (ticks: readonly VaultTick[]) =>
@@ -108,7 +91,7 @@ describe("a keeper of vaults", () => {
       [2, expect.stringMatching(/^a day may spend 20\.\d+ USD more$/)],
       [3, "the vault holds too little: 0 smallest units"],
     ]);
-    expect(new Set(rules.map(({ vault }) => vault))).toEqual(new Set(vaults.map(({ vault }) => vault)));
+    expect(new Set(rules.map(({ vault }) => vault))).toEqual(new Set(chain.vaults.map(({ vault }) => vault)));
   });
 
   test("executes each due rule once, one transaction at a time, and earns more than the gas", async () => {
@@ -159,25 +142,26 @@ describe("a keeper of vaults", () => {
 
   test("is one among any: of two at the same moment one succeeds", async () => {
     await passDay();
-    const before = (await readExecutions(seeded("willow"))).length;
+    const before = (await readExecutions(chain.client, seeded("willow"))).length;
     const [one, other] = [await createKeeper(), await createKeeper()];
     await chain.client.setAutomine(false);
     await Promise.all([tickVaults(one), tickVaults(other)]);
     await chain.client.setAutomine(true);
     await chain.client.mine({ blocks: 1 });
     await Promise.all([keepUp(one), keepUp(other)]);
-    expect((await readExecutions(seeded("willow"))).length).toBe(before + 1);
+    expect((await readExecutions(chain.client, seeded("willow"))).length).toBe(before + 1);
   });
 
   test("finds a vault that is created while it runs", async () => {
     const keeper = await createKeeper();
-    const known = (await keeper.vaults.update()).size;
-    const owner = members[40];
+    const known = (await keeper.vaults.update()).owners.size;
+    const owner = chain.members[40];
     if (owner === undefined) throw new Error("There is no such member");
-    const call = { address: factory, abi: vaultFactoryAbi, functionName: "create" } as const;
+    const call = { address: chain.factory, abi: vaultFactoryAbi, functionName: "create" } as const;
     const hash = await chain.client.writeContract({ ...call, account: owner, chain: null });
     await chain.client.waitForTransactionReceipt({ hash });
-    expect((await keeper.vaults.update()).size).toBe(known + 1);
+    const { owners } = await keeper.vaults.update();
+    expect([owners.size, [...owners.values()].at(-1)]).toEqual([known + 1, owner]);
   });
 
   test("without a key reads the rules, and sends nothing", async () => {
@@ -186,5 +170,79 @@ describe("a keeper of vaults", () => {
     const { attempts, rules, next } = await tickVaults(keeper);
     expect([attempts, next]).toEqual([[], "idle"]);
     expect(rules.some(({ due }) => due.reason === "now")).toBe(true);
+  });
+});
+
+describe("an owner who is faster than the keeper's transaction", () => {
+  /** Sends what the keeper wants to send, mines the owner's call before it in the same block, and ticks on. */
+  async function frontRun(
+    keeper: VaultKeeper,
+    toCall: (sent: { vault: Address; id: number }) => Promise<{ to: Address; data: Hex }>,
+  ) {
+    await chain.client.setAutomine(false);
+    const { attempts } = await tickVaults(keeper);
+    const sent = attempts.at(-1);
+    if (sent?.result.kind !== "sent") throw new Error("Nothing was sent");
+    const { vault, id } = sent.rule;
+    const from = await chain.client.readContract({ address: vault, abi: vaultAbi, functionName: "owner" });
+    await chain.client.setBalance({ address: from, value: parseEther("100") });
+    await chain.client.impersonateAccount({ address: from });
+    const tip = parseGwei("1000");
+    const call = await toCall({ vault, id });
+    await chain.client.sendTransaction({
+      ...{ account: from, chain: null, gas: 1_000_000n, ...call },
+      ...{ maxFeePerGas: 2n * tip, maxPriorityFeePerGas: tip },
+    });
+    await chain.client.mine({ blocks: 1 });
+    await chain.client.setAutomine(true);
+    return { vault, id };
+  }
+
+  const executeFirst = async ({ vault: to, id }: { vault: Address; id: number }) => ({
+    to,
+    data: encodeFunctionData({ abi: vaultAbi, functionName: "execute", args: [BigInt(id)] }),
+  });
+
+  test("does not hold up other vaults, and its vault rests for half a minute", async () => {
+    await passDay();
+    const keeper = await createKeeper();
+    const { vault, id } = await frontRun(keeper, executeFirst);
+    const next = await tickVaults(keeper);
+    expect(next.settled).toMatchObject([{ rule: { vault, id }, isReverted: true }]);
+    expect(next.settled[0]?.profit).toBeLessThan(0n);
+    expect(sentRules([next])).toHaveLength(1);
+    expect(sentRules([next])[0]).not.toContain(vault);
+    const now = performance.now();
+    expect(keeper.credit.restsUntil(vault, 1n, now)).toBeGreaterThan(now + 25_000);
+    const others = chain.vaults.filter((one) => one.vault !== vault);
+    for (const other of others) expect(keeper.credit.restsUntil(other.vault, 1n, now)).toBe(now);
+  });
+
+  test("changes nothing for a vault that has paid before", async () => {
+    await passDay();
+    const keeper = await createKeeper();
+    for (const { vault } of chain.vaults) keeper.credit.settle(vault, parseEther("1"), 0);
+    const { vault } = await frontRun(keeper, executeFirst);
+    const next = await tickVaults(keeper);
+    expect(next.settled).toMatchObject([{ isReverted: true }]);
+    const now = performance.now();
+    expect(keeper.credit.restsUntil(vault, parseEther("0.02"), now)).toBe(now);
+  });
+
+  test("who withdraws the POL is executed once for nothing, and then rests", async () => {
+    await passDay();
+    const keeper = await createKeeper();
+    const { vault } = await frontRun(keeper, async ({ vault: to }) => {
+      const balance = await chain.client.getBalance({ address: to });
+      return {
+        to,
+        data: encodeFunctionData({ abi: vaultAbi, functionName: "withdrawPOL", args: [balance] }),
+      };
+    });
+    const { settled } = await tickVaults(keeper);
+    expect(settled).toMatchObject([{ rule: { vault }, isReverted: false }]);
+    expect(settled[0]?.profit).toBeLessThan(0n);
+    const now = performance.now();
+    expect(keeper.credit.restsUntil(vault, 1n, now)).toBeGreaterThan(now);
   });
 });

@@ -1,17 +1,16 @@
 import type { Address } from "viem";
-import type { ChainClient } from "../../chain/client.ts";
 import type { AccountLook, Sender, SendResult } from "../../sending/sender.ts";
 import type { Obstacle } from "./explain.ts";
 import type { createKnownVaults } from "./known-vaults.ts";
 import type { RuleQueue } from "./queue.ts";
 import { readRules, type VaultRule } from "./read-rules.ts";
+import { type Books, type Settled, settle } from "./settle.ts";
 import { simulate } from "./simulate.ts";
 
 /** Less than any execution takes: a fee that does not pay for this much needs no simulation. */
 const LEAST_GAS = 100_000n;
 
-export interface VaultKeeper {
-  readonly client: ChainClient;
+export interface VaultKeeper extends Books {
   readonly multicall: Address;
   readonly vaults: ReturnType<typeof createKnownVaults>;
   /** Null: the rules are only read. */
@@ -26,9 +25,13 @@ export interface Attempt {
 }
 
 export interface VaultTick {
+  /** Seconds: the time of the newest block. */
+  readonly at: number;
   readonly account: AccountLook | null;
   readonly rules: readonly VaultRule[];
   readonly attempts: readonly Attempt[];
+  /** What became of executions that were sent before. */
+  readonly settled: readonly Settled[];
   /** Tick again when a transaction may be mined, or when a rule may be due. */
   readonly next: "busy" | "idle";
 }
@@ -37,21 +40,25 @@ export interface VaultTick {
 export async function tickVaults(keeper: VaultKeeper): Promise<VaultTick> {
   const { client, multicall, sender } = keeper;
   const account = sender === null ? null : await sender.look();
-  const rules = await readRules(client, multicall, [...(await keeper.vaults.update())]);
+  const settled = await settle(keeper, account?.events ?? [], performance.now());
+  const { owners } = await keeper.vaults.update();
+  const rules = await readRules(client, multicall, [...owners.keys()]);
+  const { baseFeePerGas, timestamp } = await client.getBlock();
+  const looked = { at: Number(timestamp), account, rules, settled };
   if (sender === null || account?.isFree !== true) {
-    return { account, rules, attempts: [], next: sender === null ? "idle" : "busy" };
+    return { ...looked, attempts: [], next: sender === null ? "idle" : "busy" };
   }
-  const { baseFeePerGas } = await client.getBlock();
   const attempts: Attempt[] = [];
   for (const rule of keeper.queue.order(rules, performance.now())) {
     const result = await execute(keeper, sender, rule, baseFeePerGas ?? 0n);
     attempts.push({ rule, result });
     if (result.kind === "sent" || result.kind === "bumped" || result.kind === "known") {
+      if ("hash" in result) keeper.sent.set(result.hash, rule);
       keeper.queue.accept(rule);
-      return { account, rules, attempts, next: "busy" };
+      return { ...looked, attempts, next: "busy" };
     }
   }
-  return { account, rules, attempts, next: "idle" };
+  return { ...looked, attempts, next: "idle" };
 }
 
 /**
@@ -59,13 +66,16 @@ export async function tickVaults(keeper: VaultKeeper): Promise<VaultTick> {
  * earns.
  */
 async function execute(
-  { client, queue }: VaultKeeper,
+  { client, queue, credit }: VaultKeeper,
   sender: Sender,
   rule: VaultRule,
   baseFee: bigint,
 ): Promise<Attempt["result"]> {
   const { fee, vault: to } = rule;
   if (fee < LEAST_GAS * baseFee) return { kind: "pays too little", fee, cost: LEAST_GAS * baseFee };
+  const now = performance.now();
+  const until = credit.restsUntil(to, fee, now);
+  if (until > now) return { kind: "in debt", until };
   const call = await simulate(client, rule, sender.address);
   const maxFeePerGas = "error" in call ? 0n : fee / call.gas;
   // Each simulation is a request to the node.

@@ -16,7 +16,9 @@ export const botsDue: AdminCommand = {
     const client = connectChain(nodes);
     const keeper = openVaultKeeper(config, client, null);
     if (keeper === null) return "No factory of vaults is configured. Set VAULT_FACTORY_ADDRESS.";
-    const rules = await readRules(client, keeper.multicall, [...(await keeper.vaults.update())]);
+    const rules = await readRules(client, keeper.multicall, [
+      ...(await keeper.vaults.update()).owners.keys(),
+    ]);
     const rows = rules.map(({ vault, id, due, fee }) => [vault, `${id}`, formatEther(fee), explainDue(due)]);
     const account = await openSigner(config.bots.signer, "BOTS");
     const table = formatTable(["vault", "rule", "fee in POL", "state"], rows);
