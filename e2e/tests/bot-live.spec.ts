@@ -207,14 +207,16 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
 
   // The log has the trade, and what the bot did on paper.
   await page.getByRole("link", { name: t("Log of all trades") }).click();
-  const trades = page.getByRole("region", { name: t("Live trades") });
-  await expect(trades.getByRole("row").nth(1)).toContainText("WETH");
-  await expect(page.getByText(tLike("Rule {number}")).first()).toBeVisible();
+  const lines = page.getByRole("region", { name: t("Log"), exact: true }).getByRole("row");
+  const traded = lines.filter({ hasText: "USDC → WETH" });
+  await expect(traded.first()).toContainText(t("Traded"));
+  await expect(traded.first()).toContainText(t("Live"));
+  await expect(lines.filter({ hasText: t("On paper") }).first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: t("Download live trades as CSV") }).click(),
+    page.getByRole("button", { name: t("Download as CSV") }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^vault-trades-blocks-\d+-to-\d+\.csv$/);
+  expect(file.suggestedFilename()).toBe("bots.csv");
   await expectAccessible(page);
   await expectFits(page, [1440, 390, 360]);
   await page.goto("/dashboard/bot/vault");

@@ -7,8 +7,8 @@ import type { Database } from "../database/tables.ts";
 import { createBotsReport } from "./loop/report.ts";
 import { keepMarkets } from "./market/keep-markets.ts";
 import { runPaper } from "./paper/run-paper.ts";
+import { runVaults } from "./run-vaults.ts";
 import { createVaultReport } from "./vault/report.ts";
-import { runVaults } from "./vault/run-vaults.ts";
 
 /** Milliseconds between two ticks of the paper bots, which cost one query while no candle has closed. */
 const PAPER_PACE = 500;
@@ -32,7 +32,7 @@ export function createBots(
     const shared = { log, report, signal };
     await Promise.all([
       runPaper({ ...shared, database, pace: PAPER_PACE }),
-      runVaults({ ...shared, config, chain, signer, vaultReport }),
+      runVaults({ ...shared, config, database, chain, signer, vaultReport }),
       keepMarkets({ config, database, chain, log, signal }),
       untilAborted(signal),
     ]);

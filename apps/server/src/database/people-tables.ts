@@ -1,6 +1,7 @@
 import type { BotKind, BotOutcome, BotStop } from "@canopy/shared/api/bots";
 import type { ChatReply } from "@canopy/shared/api/chat";
 import type { CandleInterval } from "@canopy/shared/api/markets";
+import type { VaultSkip } from "@canopy/shared/api/vault-log";
 import type { ColumnType, Generated } from "kysely";
 
 interface ChatOwnerColumns {
@@ -9,7 +10,7 @@ interface ChatOwnerColumns {
   account: string | null;
 }
 
-/** Data of people that the chain does not have: queued forms, newsletter addresses, settings, pictures, paper bots, chat. */
+/** Data of people that the chain does not have: queued forms, newsletter addresses, settings, pictures, paper bots, skips of vaults, chat. */
 export interface PeopleTables {
   outbox: {
     id: string;
@@ -72,6 +73,17 @@ export interface PeopleTables {
     member_id: number;
     at: bigint;
     outcome: BotOutcome;
+    detail: ColumnType<unknown, string, never>;
+  };
+  /** Times in seconds since 1970. */
+  vault_skips: {
+    vault: string;
+    owner: string;
+    rule: number;
+    reason: VaultSkip;
+    first_at: bigint;
+    last_at: bigint;
+    looks: number;
     detail: ColumnType<unknown, string, never>;
   };
   /** Of a visitor, or of a member with the account that the member used. */

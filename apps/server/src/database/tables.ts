@@ -270,6 +270,25 @@ export interface Tables extends PeopleTables {
     covered_from: bigint;
     covered_to: bigint;
   };
+  /** Read from the chain by the role `bots`. Times in seconds since 1970. */
+  vault_trades: {
+    block_hash: string;
+    log_index: number;
+    block_number: bigint;
+    vault: string;
+    owner: string;
+    rule: number;
+    at: bigint;
+    token_in: string;
+    token_out: string;
+    amount_in: string;
+    amount_out: string;
+    oracle_out: string;
+    fee: string;
+    keeper: string;
+    transaction_hash: string;
+  };
+  vault_trade_cursor: { only_row: Generated<boolean>; chain_id: bigint; factory: string; next_block: bigint };
   sign_in_messages: { message: string; address: string; expires_at: Date };
   chat_usage: { day: string; who: string; input_tokens: bigint; output_tokens: bigint };
   request_counts: { key: string; count: number; ends_at: Date };

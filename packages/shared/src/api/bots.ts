@@ -3,6 +3,7 @@ import { described } from "../described.ts";
 import { candleIntervalSchema, marketIdSchema } from "./markets.ts";
 import { pageSchema } from "./paging.ts";
 import { countSchema } from "./primitives.ts";
+import { vaultSkippedSchema, vaultTradeSchema } from "./vault-log.ts";
 
 /** The most paper bots of a member, stopped ones included. */
 export const MAXIMUM_BOTS = 20;
@@ -192,6 +193,7 @@ export type BotSkip = z.infer<typeof botSkipSchema>;
 
 export const botLogLineSchema = described(
   z.object({
+    mode: z.literal("paper"),
     bot: botIdSchema,
     line: described(countSchema, "Number of the line in the bot's log, from 0"),
     kind: botKindSchema,
@@ -219,6 +221,17 @@ export const botLogLineSchema = described(
 );
 export type BotLogLine = z.infer<typeof botLogLineSchema>;
 
-/** GET /bots/log, the newest line first. */
-export const botLogPageSchema = described(pageSchema(botLogLineSchema), { id: "BotLogPage" });
+/** How a bot trades: without money, or by a rule of the member's vault. */
+export const botModes = ["paper", "live"] as const;
+export const botModeSchema = described(z.enum(botModes, { error: `One of ${botModes.join(", ")}` }), {
+  id: "BotMode",
+});
+export type BotMode = z.infer<typeof botModeSchema>;
+
+/** GET /bots/log: paper bots and the vault in one list, the newest line first. */
+export const botLogPageSchema = described(
+  pageSchema(z.union([botLogLineSchema, vaultTradeSchema, vaultSkippedSchema])),
+  { id: "BotLogPage" },
+);
 export type BotLogPage = z.infer<typeof botLogPageSchema>;
+export type BotLogEntry = BotLogPage["items"][number];

@@ -3,7 +3,13 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { createOutageLog, type OutageLog } from "../../lib/outage-log.ts";
 
 /** What the role does, each in a loop of its own. */
-export type Part = "paper" | "vault";
+export type Part = "paper" | "vault" | "vault log";
+
+const names: Readonly<Record<Part, string>> = {
+  paper: "paper bots",
+  vault: "vault rules",
+  "vault log": "log of vault rules",
+};
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
@@ -16,7 +22,10 @@ export function createBotsReport(registry: Registry, log: Logger) {
   function outage(part: Part): OutageLog {
     const found =
       outages.get(part) ??
-      createOutageLog(log, { failed: `${part} bots failed, retrying`, recovered: `${part} bots recovered` });
+      createOutageLog(log, {
+        failed: `${names[part]} failed, retrying`,
+        recovered: `${names[part]} recovered`,
+      });
     outages.set(part, found);
     return found;
   }

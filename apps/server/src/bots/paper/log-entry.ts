@@ -2,7 +2,7 @@ import type { BotLogLine } from "@canopy/shared/api/bots";
 import type { Decision, Execution } from "@canopy/strategies/engine/decision";
 
 /** What a line of the log says in addition to its bot, time and outcome. */
-export type LogDetail = Omit<BotLogLine, "bot" | "line" | "kind" | "market" | "at" | "outcome">;
+export type LogDetail = Omit<BotLogLine, "mode" | "bot" | "line" | "kind" | "market" | "at" | "outcome">;
 
 /** A line of a bot's log. Fields that are missing are null. */
 export interface LogEntry {

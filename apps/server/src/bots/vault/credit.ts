@@ -5,7 +5,7 @@ const FIRST_REST = 30_000;
 const LONGEST_REST = 3_600_000;
 const DAY = 86_400_000;
 /** Wei that all vaults together may cost in a day. */
-export const LOSS_A_DAY = parseEther("1");
+const LOSS_A_DAY = parseEther("1");
 
 interface Account {
   /** Wei that the vault paid, less the gas of its executions. */

@@ -1,7 +1,7 @@
 import { formatEther } from "viem";
+import { openVaultKeeper } from "../../bots/run-vaults.ts";
 import { explainDue } from "../../bots/vault/explain.ts";
 import { readRules } from "../../bots/vault/read-rules.ts";
-import { openVaultKeeper } from "../../bots/vault/run-vaults.ts";
 import { connectChain } from "../../chain/client.ts";
 import { openSigner } from "../../sending/keystore.ts";
 import type { AdminCommand } from "./command.ts";

@@ -100,6 +100,13 @@ async function fill(database: Database): Promise<void> {
     .insertInto("paper_bot_log")
     .values({ bot_id: bot.id, member_id: 7, line: 0, at: 0n, outcome: "started", detail: "{}" })
     .execute();
+  await database
+    .insertInto("vault_skips")
+    .values({
+      ...{ vault: "0x8", owner: "0x7", rule: 1, reason: "price stale" },
+      ...{ first_at: 0n, last_at: 60n, looks: 13, detail: '{"token":"0x9"}' },
+    })
+    .execute();
   await fillChat(database);
 }
 
@@ -155,8 +162,8 @@ const readBackup = async () => (await readFile(file, "utf8")).trimEnd().split("\
 
 test("restores all bytes that were saved", async () => {
   await fill(old);
-  expect(await saveFile(old, file, now)).toBe(1_211);
-  expect(await restoreFile(fresh, file)).toBe(1_211);
+  expect(await saveFile(old, file, now)).toBe(1_212);
+  expect(await restoreFile(fresh, file)).toBe(1_212);
   const before = await contents(old);
   expect(await contents(fresh)).toEqual(before);
   expect(before["avatars"]).toHaveLength(1_200);
@@ -196,6 +203,8 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
     ],
     // Sources of candles are asked again.
     ...["candles", "markets"],
+    // The role bots reads them again.
+    ...["vault_trades", "vault_trade_cursor"],
     ...["legs", "reports", "rounds", "seats", "transactions", "tree_snapshots"],
   ];
   const disposable = [

@@ -13,5 +13,6 @@ export const keptTables = [
   "outbox",
   "paper_bots",
   "paper_bot_log",
+  "vault_skips",
 ] as const;
 export type KeptTable = (typeof keptTables)[number];

@@ -1,65 +1,113 @@
-import type { BotLogLine, BotOutcome } from "@canopy/shared/api/bots";
+import type { BotKind, BotMode, BotOutcome } from "@canopy/shared/api/bots";
+import type { VaultSkip } from "@canopy/shared/api/vault-log";
 import { sql } from "kysely";
 import type { LogDetail } from "../../bots/paper/log-entry.ts";
+import type { SkipDetail } from "../../bots/vault/log/to-skips.ts";
 import type { Database } from "../../database/tables.ts";
 import { isOwnBot, type Owner } from "./own-bots.ts";
 
 export interface LogFilter {
-  /** Null for all of them. */
+  /** Null for both. */
+  readonly mode: BotMode | null;
+  /** Null for all of them; else there are no rules. */
   readonly bot: string | null;
+  /** Null for all of them; else there are no paper bots. */
+  readonly rule: number | null;
   readonly outcomes: readonly BotOutcome[] | null;
 }
 
-/** The place of a line: its time in seconds, its bot, and its number. */
-export type LogKey = readonly [at: number, bot: string, line: number];
+/** The place of a line: its time in seconds, what it is of, and its number. */
+export type LogKey = readonly [at: number, source: string, number: number];
 
-export interface LogRow {
-  bot_id: string;
-  line: number;
-  kind: BotLogLine["kind"];
-  market: string;
-  at: bigint;
-  outcome: BotOutcome;
-  detail: Partial<LogDetail>;
+interface RowKey {
+  readonly at: bigint;
+  readonly source: string;
+  readonly number: number;
 }
 
-/** Finds lines of a member's bots, the newest first. */
+interface PaperDetail {
+  readonly bot: string;
+  readonly kind: BotKind;
+  readonly market: string;
+  readonly outcome: BotOutcome;
+  readonly line: Partial<LogDetail>;
+}
+
+/** Numbers that JSON can't hold are texts. */
+interface TradeDetail {
+  readonly vault: string;
+  readonly rule: number;
+  readonly tokenIn: string;
+  readonly tokenOut: string;
+  readonly amountIn: string;
+  readonly amountOut: string;
+  readonly oracleOut: string;
+  readonly fee: string;
+  readonly keeper: string;
+  readonly transaction: string;
+  readonly block: number;
+}
+
+interface SkippedDetail {
+  readonly vault: string;
+  readonly rule: number;
+  readonly because: VaultSkip;
+  readonly until: number;
+  readonly looks: number;
+  readonly more: SkipDetail;
+}
+
+export type LogRow = RowKey &
+  (
+    | { readonly type: "paper"; readonly detail: PaperDetail }
+    | { readonly type: "trade"; readonly detail: TradeDetail }
+    | { readonly type: "skip"; readonly detail: SkippedDetail }
+  );
+
+/**
+ * Finds lines of a member's paper bots and of the vault of the member's wallet, in one list, the newest first. A rule and what it trades
+ * are public on the chain; why and when it was skipped is only the owner's to see.
+ */
 export async function findLog(
   database: Database,
   owner: Owner,
   { filter, before, limit }: { filter: LogFilter; before: LogKey | null; limit: number },
 ): Promise<LogRow[]> {
-  const { bot, outcomes } = filter;
+  const { mode, bot, rule, outcomes } = filter;
+  const hasOutcome = (outcome: BotOutcome) => outcomes === null || outcomes.includes(outcome);
+  const isLive = mode !== "paper" && bot === null;
+  const isPaper = mode !== "live" && rule === null;
+  const isRule = rule === null ? sql`true` : sql`rule = ${rule}`;
+  // Each part reads no more than the page needs, by its own index.
+  const page = sql`
+    ${before === null ? sql`` : sql`where at <= ${before[0]}::bigint and (at, source, number) < (${before[0]}::bigint, ${before[1]}, ${before[2]})`}
+    order by at desc, source desc, number desc limit ${limit}`;
   const { rows } = await sql<LogRow>`
-    select bot_id, line, kind, market, at, outcome, detail
-    from paper_bot_log join paper_bots on paper_bots.id = paper_bot_log.bot_id
-    where paper_bot_log.member_id = ${owner.id} and ${isOwnBot(owner)}
-      and ${bot === null ? sql`true` : sql`bot_id = ${bot}`}
-      and ${outcomes === null ? sql`true` : sql`outcome = any(${outcomes}::text[])`}
-      and ${before === null ? sql`true` : sql`(at, bot_id, line) < (${before[0]}::bigint, ${before[1]}::uuid, ${before[2]})`}
-    order by at desc, bot_id desc, line desc limit ${limit}`.execute(database);
+    select * from (
+      (select * from (
+        select at, concat('paper ', bot_id) collate "C" as source, line as number, 'paper' as type, json_build_object('bot', bot_id,
+          'kind', kind, 'market', market, 'outcome', outcome, 'line', detail) as detail
+        from paper_bot_log join paper_bots on paper_bots.id = paper_bot_log.bot_id
+        where ${isPaper} and paper_bot_log.member_id = ${owner.id} and ${isOwnBot(owner)}
+          and ${bot === null ? sql`true` : sql`bot_id = ${bot}`}
+          and ${outcomes === null ? sql`true` : sql`outcome = any(${outcomes}::text[])`}
+      ) as paper ${page})
+      union all
+      (select * from (
+        select at, concat('trade ', lpad(block_number::text, 20, '0')) collate "C", log_index, 'trade', json_build_object('vault', vault,
+          'rule', rule, 'tokenIn', token_in, 'tokenOut', token_out, 'amountIn', amount_in::text,
+          'amountOut', amount_out::text, 'oracleOut', oracle_out::text, 'fee', fee::text, 'keeper', keeper,
+          'transaction', transaction_hash, 'block', block_number)
+        from vault_trades where ${isLive && hasOutcome("filled")} and owner = ${owner.wallet} and ${isRule}
+      ) as trades (at, source, number, type, detail) ${page})
+      union all
+      (select * from (
+        select first_at, concat('skip ', vault, ' ', reason) collate "C", rule, 'skip', json_build_object('vault', vault, 'rule', rule,
+          'because', reason, 'until', last_at, 'looks', looks, 'more', detail)
+        from vault_skips where ${isLive && hasOutcome("skipped")} and owner = ${owner.wallet} and ${isRule}
+      ) as skips (at, source, number, type, detail) ${page})
+    ) as lines order by at desc, source desc, number desc limit ${limit}`.execute(database);
   return rows;
 }
 
-export const toLogKey = ({ at, bot_id, line }: LogRow): LogKey => [Number(at), bot_id, line];
-
-const nothing: LogDetail = {
-  side: null,
-  amount: null,
-  rule: null,
-  reason: null,
-  because: null,
-  stop: null,
-  base: null,
-  quote: null,
-  reference: null,
-  price: null,
-  costs: null,
-  isPartial: null,
-  until: null,
-};
-
-export function presentLine({ bot_id: bot, line, kind, market, at, outcome, detail }: LogRow): BotLogLine {
-  const time = new Date(Number(at) * 1_000).toISOString();
-  return { bot, line, kind, market, at: time, outcome, ...nothing, ...detail };
-}
+export const toLogKey = ({ at, source, number }: RowKey): LogKey => [Number(at), source, number];

@@ -1,55 +1,97 @@
-import type { BotLogLine } from "@canopy/shared/api/bots";
+import type { BotLogEntry, BotLogLine } from "@canopy/shared/api/bots";
+import type { VaultSkipped, VaultTrade } from "@canopy/shared/api/vault-log";
 import { csvLine } from "@canopy/shared/csv";
+import type { Token } from "@canopy/swap/types";
+import { formatEther, formatUnits, isAddressEqual, isHex } from "viem";
 import type { Database } from "../../database/tables.ts";
-import { findLog, type LogFilter, type LogKey, presentLine, toLogKey } from "./find-log.ts";
+import { findLog, type LogFilter, type LogKey, toLogKey } from "./find-log.ts";
 import type { Owner } from "./own-bots.ts";
+import { presentLine } from "./present-line.ts";
 
-export const logColumns = [
-  "at",
-  "bot",
-  "line",
-  "kind",
-  "market",
-  "outcome",
-  "side",
-  "amount",
-  "rule",
-  "reason",
-  "because",
-  "stop",
-  "base",
-  "quote",
-  "reference",
-  "price",
-  "fee",
-  "spread",
-  "slippage",
-  "gas",
-  "partial",
-  "until",
-];
+const columns = {
+  all: ["at", "mode", "outcome", "because", "until"],
+  paper: ["bot", "line", "kind", "market", "side", "amount", "level", "reason", "stop", "base", "quote"],
+  prices: ["reference_price", "price"],
+  costs: ["fee", "spread", "slippage", "gas", "partial"],
+  live: ["vault", "rule", "looks", "sold", "sold_token", "bought", "bought_token", "bought_by_feeds"],
+  chain: ["keeper_fee_pol", "keeper", "transaction", "block", "left_usd", "gas_pol", "error"],
+} as const;
+export const logColumns = Object.values(columns).flat();
+type Cells = Partial<Record<(typeof logColumns)[number], unknown>>;
+
 /** Lines per query. */
 const BATCH = 1_000;
 
-/** Streams the log of a member's bots as CSV, the newest line first. */
-export async function* logCsv(database: Database, owner: Owner, filter: LogFilter): AsyncGenerator<string> {
+/** Streams the log of a member's bots and vault as CSV, the newest line first. */
+export async function* logCsv(
+  database: Database,
+  owner: Owner,
+  { filter, tokens }: { filter: LogFilter; tokens: readonly Token[] },
+): AsyncGenerator<string> {
   yield csvLine(logColumns);
   let before: LogKey | null = null;
   for (;;) {
     const rows = await findLog(database, owner, { filter, before, limit: BATCH });
-    yield rows.map((row) => csvLine(toCells(presentLine(row)))).join("");
+    yield rows.map((row) => toLine(presentLine(row), tokens)).join("");
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
     before = toLogKey(last);
   }
 }
 
-function toCells(line: BotLogLine): string[] {
-  const { costs } = line;
-  return [
-    ...[line.at, line.bot, line.line, line.kind, line.market, line.outcome, line.side, line.amount],
-    ...[line.rule, line.reason, line.because, line.stop, line.base, line.quote, line.reference, line.price],
-    ...[costs?.fee, costs?.spread, costs?.slippage, costs?.gas],
-    ...[line.isPartial === null ? null : line.isPartial ? "yes" : "no", line.until],
-  ].map((cell) => String(cell ?? ""));
+function toLine(entry: BotLogEntry, tokens: readonly Token[]): string {
+  const { at, mode, outcome } = entry;
+  const cells: Cells = { at, mode, outcome, ...toCells(entry, tokens) };
+  return csvLine(logColumns.map((column) => String(cells[column] ?? "")));
+}
+
+function toCells(entry: BotLogEntry, tokens: readonly Token[]): Cells {
+  if (entry.mode === "paper") return toPaperCells(entry);
+  return entry.outcome === "filled" ? toTradeCells(entry, tokens) : toSkipCells(entry);
+}
+
+function toPaperCells({ rule: level, costs, reference, isPartial, ...line }: BotLogLine): Cells {
+  const partial = isPartial === null ? null : isPartial ? "yes" : "no";
+  return { ...line, level, reference_price: reference, ...costs, partial };
+}
+
+/** Amounts are exact. */
+function toTradeCells(trade: VaultTrade, tokens: readonly Token[]): Cells {
+  const [sold, bought] = [findToken(tokens, trade.tokenIn), findToken(tokens, trade.tokenOut)];
+  const { vault, rule, keeper, transaction, block } = trade;
+  const amount = (units: string, token: Token | undefined) =>
+    token === undefined ? units : formatUnits(BigInt(units), token.decimals);
+  return {
+    ...{ vault, rule, keeper, transaction, block },
+    sold: amount(trade.amountIn, sold),
+    sold_token: sold?.symbol ?? trade.tokenIn,
+    bought: amount(trade.amountOut, bought),
+    bought_token: bought?.symbol ?? trade.tokenOut,
+    bought_by_feeds: amount(trade.oracleOut, bought),
+    keeper_fee_pol: formatEther(BigInt(trade.fee)),
+  };
+}
+
+function toSkipCells({
+  vault,
+  rule,
+  because,
+  until,
+  looks,
+  left,
+  fee,
+  cost,
+  error,
+  transaction,
+}: VaultSkipped): Cells {
+  return {
+    ...{ vault, rule, because, until, looks, error, transaction },
+    left_usd: left === null ? null : formatUnits(BigInt(left), 6),
+    keeper_fee_pol: fee === null ? null : formatEther(BigInt(fee)),
+    gas_pol: cost === null ? null : formatEther(BigInt(cost)),
+  };
+}
+
+function findToken(tokens: readonly Token[], address: string): Token | undefined {
+  return tokens.find((token) => isHex(address) && isAddressEqual(token.address, address));
 }

@@ -1,5 +1,12 @@
-import { type BotLogLine, type BotRequest, botKinds, MAXIMUM_BOTS } from "@canopy/shared/api/bots";
+import {
+  type BotLogEntry,
+  type BotLogLine,
+  type BotRequest,
+  botKinds,
+  MAXIMUM_BOTS,
+} from "@canopy/shared/api/bots";
 import { kinds } from "@canopy/strategies/strategies/kinds";
+import { localAddress } from "@canopy/swap/deployments-local";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FIRST, insertCandles, MARKET, STORED, walk } from "../../../test/support/candles.ts";
 import { getSharedChain } from "../../../test/support/shared.ts";
@@ -261,9 +268,139 @@ describe("GET /bots/log", () => {
     const response = await send("GET", "/bots/log.csv?outcome=filled");
     expect(response.headers["content-type"]).toContain("text/csv");
     const [head = "", line = "", ...rest] = response.body.split("\r\n");
-    expect(head.startsWith("at,bot,line,kind,market,outcome")).toBe(true);
-    expect(line).toContain(`${time(2)},${id},2,dca,POL-USDC,filled,buy,10,0,interval,,,`);
+    expect(head.startsWith("at,mode,outcome,because,until,bot,line,kind,market,side,amount")).toBe(true);
+    expect(line).toContain(`${time(2)},paper,filled,,,${id},2,dca,POL-USDC,buy,10,0,interval,,`);
     expect(rest).toEqual([""]);
+  });
+});
+
+describe("the log of the vault", () => {
+  const VAULT = `0x${"22".repeat(20)}`;
+  const [usdc, weth] = [localAddress("usdc"), localAddress("weth")];
+
+  /** A trade of rule 2 and a skip of rule 1, between the candles of paper bots. */
+  async function insertVault(owner = chain.account(0)): Promise<void> {
+    await database
+      .insertInto("vault_trades")
+      .values({
+        ...{ block_hash: "0x1", log_index: 3, block_number: 71n, vault: VAULT, owner, rule: 2 },
+        ...{ at: BigInt(FIRST + 2 * STORED + 60), token_in: usdc, token_out: weth, keeper: VAULT },
+        ...{ amount_in: "300000000", amount_out: "99700000000000000", oracle_out: "100000000000000000" },
+        ...{ fee: "20000000000000000", transaction_hash: `0x${"5c".repeat(32)}` },
+      })
+      .execute();
+    await database
+      .insertInto("vault_skips")
+      .values({
+        ...{ vault: VAULT, owner, rule: 1, reason: "pays too little", looks: 480 },
+        ...{ first_at: BigInt(FIRST + STORED + 60), last_at: BigInt(FIRST + 3 * STORED) },
+        detail: JSON.stringify({ fee: "1000000000000000", cost: "9000000000000000" }),
+      })
+      .execute();
+  }
+  beforeEach(async () => {
+    for (const table of ["vault_trades", "vault_skips"] as const) await database.deleteFrom(table).execute();
+  });
+  const shown = async (query = "", bearer = willow) => {
+    const { items } = await data("GET", `/bots/log${query}`, undefined, bearer);
+    return items.map(({ mode, outcome, at }: BotLogEntry) => [mode, outcome, at]);
+  };
+
+  test("is in one list with paper bots, by time", async () => {
+    await create();
+    await play();
+    await insertVault();
+    const lines = await shown();
+    expect(lines).toContainEqual([
+      "live",
+      "filled",
+      new Date((FIRST + 2 * STORED + 60) * 1_000).toISOString(),
+    ]);
+    const times = lines.map(([, , at]: string[]) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(lines.map(([mode]: string[]) => mode))).toEqual(new Set(["live", "paper"]));
+  });
+
+  test("has pages that miss nothing, each line once", async () => {
+    await create({ parameters: { ...dca.parameters, interval: 60 } });
+    await play();
+    await insertVault();
+    const all = (await data("GET", "/bots/log")).items;
+    const paged: BotLogEntry[] = [];
+    let cursor = "";
+    do {
+      const page = await data("GET", `/bots/log?limit=1${cursor}`);
+      paged.push(...page.items);
+      cursor = page.next === null ? "" : `&cursor=${page.next}`;
+    } while (cursor !== "");
+    expect(paged).toEqual(all);
+    expect(all).toHaveLength(12);
+  });
+
+  test("can be filtered by mode, rule and outcome", async () => {
+    const { id } = await create();
+    await play();
+    await insertVault();
+    const live = (await shown("?mode=live")).map(([, outcome]: string[]) => outcome);
+    expect(live).toEqual(["filled", "skipped"]);
+    expect(await shown("?rule=1")).toEqual([["live", "skipped", expect.any(String)]]);
+    expect(await shown("?rule=3")).toEqual([]);
+    expect(await shown("?mode=live&outcome=filled")).toEqual([["live", "filled", expect.any(String)]]);
+    for (const query of ["?mode=paper", `?bot=${id}`])
+      expect(new Set((await shown(query)).map(([mode]: string[]) => mode))).toEqual(new Set(["paper"]));
+  });
+
+  test("has amounts without loss, and why a rule was skipped", async () => {
+    await insertVault();
+    const [trade, skip] = (await data("GET", "/bots/log")).items;
+    expect(trade).toMatchObject({
+      ...{ vault: VAULT, rule: 2, tokenIn: usdc, tokenOut: weth, block: 71, index: 3 },
+      ...{ amountIn: "300000000", oracleOut: "100000000000000000", fee: "20000000000000000" },
+    });
+    expect(skip).toMatchObject({
+      ...{ rule: 1, because: "pays too little", looks: 480, token: null, error: null },
+      ...{ at: new Date((FIRST + STORED + 60) * 1_000).toISOString(), until: time(3) },
+      ...{ fee: "1000000000000000", cost: "9000000000000000" },
+    });
+  });
+
+  test("is the owner's only", async () => {
+    await insertVault();
+    expect(await shown("", alder)).toEqual([]);
+    const csv = await send("GET", "/bots/log.csv", undefined, alder);
+    expect(csv.body.split("\r\n")).toHaveLength(2);
+  });
+
+  test("is in the file for spreadsheets, in whole tokens", async () => {
+    await insertVault();
+    const [head = "", trade = "", skip = ""] = (await send("GET", "/bots/log.csv")).body.split("\r\n");
+    const cells = (line: string) =>
+      Object.fromEntries(head.split(",").map((column, index) => [column, line.split(",")[index]]));
+    expect(cells(trade)).toMatchObject({
+      ...{ mode: "live", outcome: "filled", rule: "2", sold: "300", sold_token: "USDC" },
+      ...{
+        bought: "0.0997",
+        bought_token: "WETH",
+        bought_by_feeds: "0.1",
+        keeper_fee_pol: "0.02",
+        block: "71",
+      },
+    });
+    expect(cells(skip)).toMatchObject({
+      ...{ mode: "live", outcome: "skipped", rule: "1", because: "pays too little", looks: "480" },
+      ...{ keeper_fee_pol: "0.001", gas_pol: "0.009", until: time(3) },
+    });
+  });
+
+  test.each(["mode=dead", "rule=0", "rule=33", "rule=x"])("refuses %s", async (query) => {
+    expect((await refusal("GET", `/bots/log?${query}`))[0]).toBe(422);
+  });
+
+  test("goes with the profile, apart from trades, which are public on the chain", async () => {
+    await insertVault();
+    await data("DELETE", "/profile");
+    expect(await database.selectFrom("vault_skips").selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom("vault_trades").select("owner").execute()).toHaveLength(1);
   });
 });
 

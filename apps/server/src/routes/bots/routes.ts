@@ -1,11 +1,15 @@
 import {
   type BotList,
   type BotLogPage,
+  type BotMode,
+  type BotOutcome,
   botIdSchema,
+  botModeSchema,
   botOutcomeSchema,
   botRequestSchema,
   MAXIMUM_BOTS,
 } from "@canopy/shared/api/bots";
+import { exchangeOf } from "@canopy/swap/deployments";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -20,10 +24,11 @@ import type { Services } from "../../services.ts";
 import { accountLimit } from "../auth/account-limit.ts";
 import { authenticate, requireAccount } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
-import { findLog, presentLine, toLogKey } from "./find-log.ts";
+import { findLog, type LogFilter, toLogKey } from "./find-log.ts";
 import { logColumns, logCsv } from "./log-csv.ts";
 import { findBots, lockBot, type Owner } from "./own-bots.ts";
 import { presentBot } from "./present-bot.ts";
+import { presentLine } from "./present-line.ts";
 
 const tags = ["bots"];
 const security = [{ bearer: [] }];
@@ -34,7 +39,15 @@ const CREATION_LIMIT = { max: 60, timeWindow: 600_000 };
 const params = z.object({ id: botIdSchema });
 const wrongOutcome = { error: botOutcomeSchema.safeParse("").error?.issues[0]?.message ?? "" };
 const filter = {
-  bot: z.optional(botIdSchema),
+  mode: z.optional(botModeSchema),
+  bot: z.optional(botIdSchema).meta({ description: "Only lines of this paper bot" }),
+  rule: z.coerce
+    .number("1 to 32")
+    .int("1 to 32")
+    .min(1, "1 to 32")
+    .max(32, "1 to 32")
+    .optional()
+    .meta({ description: "Only lines of this rule of the vault" }),
   outcome: z
     .string(wrongOutcome)
     .transform((text) => [...new Set(text.split(","))])
@@ -47,6 +60,7 @@ const filter = {
 export function botsRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, now } = services;
   const { paperDays } = config.bots;
+  const tokens = exchangeOf(config.chain.id)?.tokens ?? [];
   const toOwner = async (request: FastifyRequest): Promise<Owner> => ({
     id: await requireMember(services, request),
     wallet: requireAccount(request),
@@ -135,10 +149,11 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "Decisions, fills and skips of the member's paper bots, the newest first",
+        summary:
+          "Decisions, trades and skips of the member's paper bots and vault in one list, the newest first",
         querystring: z.strictObject({
           ...filter,
-          cursor: cursorParameter(int8, z.uuid(), int4).optional(),
+          cursor: cursorParameter(int8, z.string().max(80), int4).optional(),
           limit: limit(),
         }),
         response: responses("GET /bots/log"),
@@ -164,18 +179,23 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const owner = await toOwner(request);
-        return sendCsv(reply, "bots.csv", logCsv(database, owner, toFilter(request.query)));
+        return sendCsv(
+          reply,
+          "bots.csv",
+          logCsv(database, owner, { filter: toFilter(request.query), tokens }),
+        );
       },
     });
   };
 }
 
-function toFilter({
-  bot,
-  outcome,
-}: {
+interface FilterQuery {
+  mode?: BotMode | undefined;
   bot?: string | undefined;
-  outcome?: z.infer<typeof botOutcomeSchema>[] | undefined;
-}) {
-  return { bot: bot ?? null, outcomes: outcome ?? null };
+  rule?: number | undefined;
+  outcome?: BotOutcome[] | undefined;
+}
+
+function toFilter({ mode, bot, rule, outcome }: FilterQuery): LogFilter {
+  return { mode: mode ?? null, bot: bot ?? null, rule: rule ?? null, outcomes: outcome ?? null };
 }

@@ -106,13 +106,15 @@ export async function hasChangedSince(
         exists (select from provisional_points where plan in ('core', 'plus') and member_id = ${member.id})
         and exists (select from entries where block_number > ${block})
       )
-      or exists (select from paper_bots where member_id = ${member.id} and not is_done) as found`.execute(
-    database,
-  );
+      or exists (select from paper_bots where member_id = ${member.id} and not is_done)
+      or exists (
+        select from members join vault_trades on owner = account
+        where members.id = ${member.id} and vault_trades.block_number > ${block}
+      ) as found`.execute(database);
   return rows[0]?.found === true;
 }
 
-/** What changes between blocks, by member, as a text to compare: the forecast of the open rounds, and paper bots. */
+/** What changes between blocks, by member, as a text to compare: the forecast of the open rounds, paper bots, and the log of the vault. */
 export async function readStates(
   database: Database,
   members: readonly FollowedMember[],
@@ -125,6 +127,12 @@ export async function readStates(
       union all
       select member_id, concat_ws(' ', 'bots', count(*), sum(version))
       from paper_bots where member_id = any(${ids}::int4[]) group by member_id
+      union all
+      select members.id, concat_ws(' ', 'trades', count(*), max(vault_trades.block_number))
+      from members join vault_trades on owner = account where members.id = any(${ids}::int4[]) group by members.id
+      union all
+      select members.id, concat_ws(' ', 'skips', count(*), sum(looks))
+      from members join vault_skips on owner = account where members.id = any(${ids}::int4[]) group by members.id
     ) as states
     group by id`.execute(database);
   return new Map(rows.map(({ id, state }) => [id, state]));

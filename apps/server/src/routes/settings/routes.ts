@@ -99,7 +99,7 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary:
-          "Delete the picture, the settings, the paper bots, the chat with its tickets, and all sessions of the signed-in member",
+          "Delete the picture, the settings, the paper bots, what the log says about skipped rules, the chat with its tickets, and all sessions of the signed-in member",
         response: responses("DELETE /profile"),
       },
       handler: async (request) => {
@@ -107,6 +107,7 @@ export function settingsRoutes(services: Services): FastifyPluginAsyncZod {
         const until = await deleteSettings(database, owner, now());
         await deleteAvatar(database, owner.id);
         await database.deleteFrom("paper_bots").where(isOwnBot(owner)).execute();
+        await database.deleteFrom("vault_skips").where("owner", "=", owner.wallet).execute();
         await deleteChats(database, { member: owner });
         await database.deleteFrom("sign_in_messages").where("address", "=", owner.wallet).execute();
         await endAllSessions(database, toAccount(request));

@@ -3,7 +3,6 @@ import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
@@ -22,9 +21,10 @@ import {
   writeLogFilters,
 } from "./log-filters.ts";
 import { useLineTexts } from "./use-line-texts.ts";
-import { useLog } from "./use-log.ts";
+import { type Log, useLog } from "./use-log.ts";
+import { useSeenRules } from "./use-seen-rules.ts";
 
-const LiveLog = lazyPart(async () => (await import("./LiveLog.tsx")).LiveLog);
+const RulesNow = lazyPart(async () => (await import("./RulesNow.tsx")).RulesNow);
 
 /** What the member's bots decided and did, and why. */
 export function BotLogScreen() {
@@ -34,34 +34,29 @@ export function BotLogScreen() {
     setFilters(next);
     setUrl(writeLogFilters(next), { preventScrollReset: true, replace: true });
   };
+  const log = useLog(filters);
+  const rules = useSeenRules(filters.subject);
   return (
     <div className="space-y-6">
       <InventedBadge market={null} />
-      <LogFilterForm filters={filters} onChange={change} />
-      {filters.bot === null && showsFills(filters) && (
-        <Suspense>
-          <LiveLog search={filters.search} />
-        </Suspense>
-      )}
-      <DashboardSection id="log-paper" title={<Trans>On paper, without money</Trans>}>
-        <Lines filters={filters} clear={() => change(noLogFilters)} />
-      </DashboardSection>
+      <Suspense>
+        <RulesNow />
+      </Suspense>
+      <LogFilterForm filters={filters} rules={rules} onChange={change} />
+      <Lines log={log} filters={filters} clear={() => change(noLogFilters)} />
     </div>
   );
 }
 
-/** The vault's log has only trades. */
-const showsFills = ({ outcomes }: LogFilters) => outcomes.length === 0 || outcomes.includes("filled");
-
 interface LinesProps {
+  readonly log: Log;
   readonly filters: LogFilters;
   clear(): void;
 }
 
 /** The lines, which new ones join at the top, unless the reader holds the list in place. */
-function Lines({ filters, clear }: LinesProps) {
+function Lines({ log, filters, clear }: LinesProps) {
   const textsOf = useLineTexts();
-  const log = useLog(filters);
   const [heldAt, setHeldAt] = useState<number | null>(null);
   if (log.isPending) return <Skeleton className="h-80 w-full" />;
   if (log.data === undefined) {
@@ -78,7 +73,7 @@ function Lines({ filters, clear }: LinesProps) {
   const lines = loaded.filter(
     (line) =>
       (heldAt === null || Date.parse(line.at) <= heldAt) &&
-      matchesSearch(line, Object.values(textsOf(line)), filters.search),
+      matchesSearch(Object.values(textsOf(line)), filters.search),
   );
   const newest = Date.parse(loaded[0]?.at ?? "") || Date.now();
   return (
@@ -143,8 +138,9 @@ function NothingYet() {
   return (
     <p className="max-w-[60ch] py-6 text-quiet">
       <Trans>
-        Nothing yet. Each decision of a bot appears here with its reason, also those that were not executed.{" "}
-        <Link to="/dashboard/bot">Test a rule</Link> and start it on paper.
+        Nothing yet. Each decision of a bot on paper and each trade of your vault appears here, also those
+        that were not executed, with the reason. <Link to="/dashboard/bot">Test a rule</Link> and start it on
+        paper.
       </Trans>
     </p>
   );

@@ -1,21 +1,26 @@
 import { type BotOutcome, botOutcomes } from "@canopy/shared/api/bots";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { Field } from "../../../ui/forms/Field.tsx";
 import { Select } from "../../../ui/forms/Select.tsx";
 import { TextInput } from "../../../ui/forms/TextInput.tsx";
 import { useBots } from "../paper/use-bots.ts";
 import { useKindTexts } from "../rule/use-kind-texts.ts";
-import type { LogFilters } from "./log-filters.ts";
+import { type LogFilters, readSubject, writeSubject } from "./log-filters.ts";
 import { useOutcomeTexts } from "./use-line-texts.ts";
 
 interface LogFilterFormProps {
   readonly filters: LogFilters;
+  /** Rules of the vault that have lines. */
+  readonly rules: readonly number[];
   onChange(filters: LogFilters): void;
 }
 
-/** Which bot, which outcomes, and words to look for. All apply at once. */
-export function LogFilterForm({ filters, onChange }: LogFilterFormProps) {
+/** Which bot or rule, which outcomes, and words to look for. All apply at once. */
+export function LogFilterForm({ filters, rules, onChange }: LogFilterFormProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const bots = useBots();
   const kinds = useKindTexts();
   const outcomes = useOutcomeTexts();
@@ -29,19 +34,34 @@ export function LogFilterForm({ filters, onChange }: LogFilterFormProps) {
   return (
     <form aria-label={t`Filters`} className="space-y-4" onSubmit={(event) => event.preventDefault()}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Field label={<Trans>Bot</Trans>}>
+        <Field label={<Trans>Bot or rule</Trans>}>
           {(control) => (
             <Select
               {...control}
-              value={filters.bot ?? ""}
-              onChange={({ currentTarget }) => onChange({ ...filters, bot: currentTarget.value || null })}
+              value={toValue(filters.subject)}
+              onChange={({ currentTarget }) =>
+                onChange({ ...filters, subject: readSubject(new URLSearchParams(currentTarget.value)) })
+              }
             >
-              <option value="">{t`All bots`}</option>
-              {bots.data?.bots.map(({ id, kind, market }) => (
-                <option key={id} value={id}>
-                  {`${kinds[kind].name} · ${market}`}
-                </option>
-              ))}
+              <option value="">{t`All bots and rules`}</option>
+              <option value={toValue({ of: "mode", mode: "live" })}>{t`All live rules`}</option>
+              <option value={toValue({ of: "mode", mode: "paper" })}>{t`All bots on paper`}</option>
+              {rules.map((rule) => {
+                const number = formatCount(rule, locale);
+                return (
+                  <option key={rule} value={toValue({ of: "rule", rule })}>
+                    {t`Live: rule ${number}`}
+                  </option>
+                );
+              })}
+              {bots.data?.bots.map(({ id, kind, market }) => {
+                const name = kinds[kind].name;
+                return (
+                  <option key={id} value={toValue({ of: "bot", bot: id })}>
+                    {t`On paper: ${name} · ${market}`}
+                  </option>
+                );
+              })}
             </Select>
           )}
         </Field>
@@ -80,3 +100,6 @@ export function LogFilterForm({ filters, onChange }: LogFilterFormProps) {
     </form>
   );
 }
+
+/** A subject as the value of an option. */
+const toValue = (subject: LogFilters["subject"]) => String(new URLSearchParams(writeSubject(subject)));

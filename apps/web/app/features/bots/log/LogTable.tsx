@@ -1,93 +1,52 @@
-import type { BotLogLine } from "@canopy/shared/api/bots";
-import { useLingui } from "@lingui/react/macro";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { Cell, HeadCell, Table } from "../../../ui/primitives/Table.tsx";
-import { formatCandleTime } from "../figures/dates.ts";
-import { formatPrice, formatTokens } from "../figures/format.ts";
-import { useLineTexts } from "./use-line-texts.ts";
+import type { BotLogEntry } from "@canopy/shared/api/bots";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { HeadCell, Table } from "../../../ui/primitives/Table.tsx";
+import { PaperRow } from "./PaperRow.tsx";
+import { SkippedRow } from "./SkippedRow.tsx";
+import { TradeRow } from "./TradeRow.tsx";
 
-/** Every decision, fill and skip with its reason, price and costs. */
-export function LogTable({ lines }: { readonly lines: readonly BotLogLine[] }) {
+/** Every decision, trade and skip with its reason, price and costs: on paper and live, by time. */
+export function LogTable({ lines }: { readonly lines: readonly BotLogEntry[] }) {
   const { t } = useLingui();
   return (
-    <Table caption={t`Log`} hideCaption>
-      <thead>
-        <tr>
-          <HeadCell>{t`Time (UTC)`}</HeadCell>
-          <HeadCell>{t`What`}</HeadCell>
-          <HeadCell>{t`Reason`}</HeadCell>
-          <HeadCell numeric>{t`Tokens`}</HeadCell>
-          <HeadCell numeric>{t`Price before costs`}</HeadCell>
-          <HeadCell numeric>{t`Price`}</HeadCell>
-          <HeadCell numeric>{t`Costs`}</HeadCell>
-          <HeadCell>{t`Bot`}</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={`${line.bot} ${line.line}`} line={line} />
-        ))}
-      </tbody>
-    </Table>
+    <div className="space-y-3">
+      <Table caption={t`Log`} hideCaption>
+        <thead>
+          <tr>
+            <HeadCell>{t`Time (UTC)`}</HeadCell>
+            <HeadCell>{t`What`}</HeadCell>
+            <HeadCell>{t`Reason`}</HeadCell>
+            <HeadCell numeric>{t`Tokens`}</HeadCell>
+            <HeadCell numeric>{t`Reference price`}</HeadCell>
+            <HeadCell numeric>{t`Price`}</HeadCell>
+            <HeadCell numeric>{t`Costs`}</HeadCell>
+            <HeadCell>{t`Bot or rule`}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={toKey(line)} line={line} />
+          ))}
+        </tbody>
+      </Table>
+      <p className="max-w-[80ch] text-quiet text-sm">
+        <Trans>
+          The reference price is the market's before costs on paper, and that of the price feeds live. Costs
+          of a live trade are the keeper's fee; the pools' fees are in its price.
+        </Trans>
+      </p>
+    </div>
   );
 }
 
-function Line({ line }: { readonly line: BotLogLine }) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const texts = useLineTexts()(line);
-  const { market, reference, price, costs, until } = line;
-  const [base = "", quote = ""] = market.split("-");
-  const paid = costs === null ? null : costs.fee + costs.spread + costs.slippage + costs.gas;
-  const end = until === null ? "" : t`until ${formatCandleTime(Date.parse(until), locale)}`;
-  return (
-    <tr>
-      <HeadCell scope="row" className="align-top font-normal!">
-        {formatCandleTime(Date.parse(line.at), locale)}
-      </HeadCell>
-      <Cell className="whitespace-nowrap align-top font-[550]">
-        {[texts.outcome, texts.side].filter(Boolean).join(": ")}
-      </Cell>
-      <Cell className="min-w-36 align-top">{texts.reason || end || "–"}</Cell>
-      <Cell numeric className="align-top">
-        <Amount line={line} base={base} quote={quote} />
-      </Cell>
-      <Cell numeric className="align-top">
-        {reference === null ? "–" : formatPrice(reference, locale)}
-      </Cell>
-      <Cell numeric className="align-top">
-        {price === null ? "–" : formatPrice(price, locale)}
-      </Cell>
-      <Cell numeric className="align-top">
-        {paid === null ? "–" : <bdi>{`${formatTokens(paid, locale)} ${quote}`}</bdi>}
-      </Cell>
-      <Cell className="min-w-40 align-top text-quiet">
-        <span className="block">{texts.kind}</span>
-        <bdi>{market}</bdi>
-      </Cell>
-    </tr>
-  );
+function toKey(line: BotLogEntry): string {
+  if (line.mode === "paper") return `${line.bot} ${line.line}`;
+  return line.outcome === "filled"
+    ? `${line.transaction} ${line.index}`
+    : `${line.vault} ${line.rule} ${line.because} ${line.at}`;
 }
 
-interface AmountProps {
-  readonly line: BotLogLine;
-  readonly base: string;
-  readonly quote: string;
-}
-
-/** What changed, or what the rule wanted to sell. */
-function Amount({ line, base, quote }: AmountProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  if (line.base !== null && line.quote !== null) {
-    return (
-      <>
-        <bdi className="block">{`${formatTokens(line.base, locale)} ${base}`}</bdi>
-        <bdi className="block text-quiet">{`${formatTokens(line.quote, locale)} ${quote}`}</bdi>
-      </>
-    );
-  }
-  if (line.amount === null) return "–";
-  if (line.amount === "all") return t`everything`;
-  return <bdi>{`${formatTokens(line.amount, locale)} ${line.side === "buy" ? quote : base}`}</bdi>;
+function Row({ line }: { readonly line: BotLogEntry }) {
+  if (line.mode === "paper") return <PaperRow line={line} />;
+  return line.outcome === "filled" ? <TradeRow trade={line} /> : <SkippedRow skip={line} />;
 }

@@ -1,24 +1,43 @@
 import { expect, test } from "vitest";
-import { matchesSearch, noLogFilters, readLogFilters, toLogQuery, writeLogFilters } from "./log-filters.ts";
+import {
+  hasLogFilters,
+  type LogSubject,
+  matchesSearch,
+  noLogFilters,
+  readLogFilters,
+  toLogQuery,
+  writeLogFilters,
+} from "./log-filters.ts";
 
 const bot = "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43";
 
-test("filters survive the URL", () => {
-  const filters = { bot, outcomes: ["filled", "skipped"] as const, search: "POL sold" };
+test.each<LogSubject>([
+  { of: "all" },
+  { of: "mode", mode: "live" },
+  { of: "bot", bot },
+  { of: "rule", rule: 32 },
+])("filters survive the URL: %j", (subject) => {
+  const filters = { subject, outcomes: ["filled", "skipped"] as const, search: "POL sold" };
   expect(readLogFilters(writeLogFilters(filters))).toEqual(filters);
+});
+
+test("no filters leave the URL as it is", () => {
   expect(String(writeLogFilters(noLogFilters))).toBe("");
+  expect([noLogFilters, { ...noLogFilters, search: "x" }].map(hasLogFilters)).toEqual([false, false]);
+  expect(hasLogFilters({ ...noLogFilters, subject: { of: "rule", rule: 1 } })).toBe(true);
 });
 
 test("parts of a URL that make no sense are ignored", () => {
-  expect(readLogFilters(new URLSearchParams("bot=7&outcome=lost,filled"))).toEqual({
+  expect(readLogFilters(new URLSearchParams("bot=7&rule=33&mode=dead&outcome=lost,filled"))).toEqual({
     ...noLogFilters,
     outcomes: ["filled"],
   });
 });
 
-test("the API gets bot and outcomes, and the page searches", () => {
-  expect(toLogQuery({ bot, outcomes: ["gap"], search: "x" })).toEqual({ bot, outcome: "gap" });
-  expect(matchesSearch({ market: "POL-USDC" }, ["Bought", "It was time"], "pol bought")).toBe(true);
-  expect(matchesSearch({ market: "POL-USDC" }, ["Bought"], "sold")).toBe(false);
-  expect(matchesSearch({ market: "POL-USDC" }, [], "")).toBe(true);
+test("the API gets bot or rule and outcomes, and the page searches", () => {
+  const filters = { subject: { of: "bot", bot }, outcomes: ["gap"], search: "x" } as const;
+  expect(toLogQuery(filters)).toEqual({ bot, outcome: "gap" });
+  expect(matchesSearch(["POL-USDC", "Bought", "It was time"], "pol bought")).toBe(true);
+  expect(matchesSearch(["POL-USDC", "Bought"], "sold")).toBe(false);
+  expect(matchesSearch([], "")).toBe(true);
 });

@@ -1,41 +1,67 @@
-import { type BotLogLine, type BotOutcome, botOutcomes } from "@canopy/shared/api/bots";
+import { type BotMode, type BotOutcome, botModes, botOutcomes } from "@canopy/shared/api/bots";
+
+/** Whose lines are shown: all, those of a mode, or those of one paper bot or one rule. */
+export type LogSubject =
+  | { readonly of: "all" }
+  | { readonly of: "mode"; readonly mode: BotMode }
+  | { readonly of: "bot"; readonly bot: string }
+  | { readonly of: "rule"; readonly rule: number };
 
 /** What of the log is shown. The URL holds it. */
 export interface LogFilters {
-  /** Null: all bots. */
-  readonly bot: string | null;
+  readonly subject: LogSubject;
   /** Empty: all outcomes. */
   readonly outcomes: readonly BotOutcome[];
   /** Typed; empty: everything. */
   readonly search: string;
 }
 
-export const noLogFilters: LogFilters = { bot: null, outcomes: [], search: "" };
+export const noLogFilters: LogFilters = { subject: { of: "all" }, outcomes: [], search: "" };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ruleId = /^([1-9]|[12]\d|3[0-2])$/;
+
+/** The subject as parameters of the URL and of the API. */
+export function writeSubject(subject: LogSubject): Record<string, string> {
+  switch (subject.of) {
+    case "all":
+      return {};
+    case "mode":
+      return { mode: subject.mode };
+    case "bot":
+      return { bot: subject.bot };
+    case "rule":
+      return { rule: String(subject.rule) };
+  }
+}
+
+/** Parts that make no sense are ignored. */
+export function readSubject(parameters: URLSearchParams): LogSubject {
+  const [bot, rule] = [parameters.get("bot") ?? "", parameters.get("rule") ?? ""];
+  if (uuid.test(bot)) return { of: "bot", bot };
+  if (ruleId.test(rule)) return { of: "rule", rule: Number(rule) };
+  const mode = botModes.find((one) => one === parameters.get("mode"));
+  return mode === undefined ? { of: "all" } : { of: "mode", mode };
+}
 
 /** The filters of a URL. Parts that make no sense are ignored. */
 export function readLogFilters(url: URLSearchParams): LogFilters {
-  const bot = url.get("bot") ?? "";
   const named = new Set(url.get("outcome")?.split(","));
   return {
-    bot: uuid.test(bot) ? bot : null,
+    subject: readSubject(url),
     outcomes: botOutcomes.filter((outcome) => named.has(outcome)),
     search: url.get("search") ?? "",
   };
 }
 
-export function writeLogFilters({ bot, outcomes, search }: LogFilters): URLSearchParams {
-  return new URLSearchParams({
-    ...(bot !== null && { bot }),
-    ...(outcomes.length > 0 && { outcome: outcomes.join(",") }),
-    ...(search !== "" && { search }),
-  });
+export function writeLogFilters(filters: LogFilters): URLSearchParams {
+  const { search } = filters;
+  return new URLSearchParams({ ...toLogQuery(filters), ...(search !== "" && { search }) });
 }
 
 /** The query of the API, which does not search. */
-export function toLogQuery({ bot, outcomes }: LogFilters): Record<string, string> {
-  return { ...(bot !== null && { bot }), ...(outcomes.length > 0 && { outcome: outcomes.join(",") }) };
+export function toLogQuery({ subject, outcomes }: LogFilters): Record<string, string> {
+  return { ...writeSubject(subject), ...(outcomes.length > 0 && { outcome: outcomes.join(",") }) };
 }
 
 /** Whether the API leaves lines out. */
@@ -43,13 +69,9 @@ export function hasLogFilters(filters: LogFilters): boolean {
   return Object.keys(toLogQuery(filters)).length > 0;
 }
 
-/** Whether a line has all typed words: in its market, or in the texts that the page shows for it. */
-export function matchesSearch(
-  line: Pick<BotLogLine, "market">,
-  texts: readonly string[],
-  search: string,
-): boolean {
-  const text = [line.market, ...texts].join(" ").toLowerCase();
+/** Whether a line has all typed words in its texts. */
+export function matchesSearch(texts: readonly string[], search: string): boolean {
+  const text = texts.join(" ").toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

@@ -22,3 +22,5 @@ export function useLog(filters: LogFilters) {
     placeholderData: keepPreviousData,
   });
 }
+
+export type Log = ReturnType<typeof useLog>;

@@ -1,4 +1,5 @@
 import { isNodeRefusal } from "@canopy/shared/node-refusal";
+import { executedTopic, type LoggedTrade, parseTrades } from "@canopy/strategies/live/parse-trades";
 import { readAnswer } from "@canopy/swap/chain/multicall";
 import type { Exchange } from "@canopy/swap/types";
 import {
@@ -11,7 +12,6 @@ import {
 } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
 import { type BlockRange, createWindowSearch } from "../../block-history/search-windows.ts";
-import { executedTopic, type LoggedTrade, parseTrades } from "./parse-trades.ts";
 import type { TradeEntry } from "./trade-entry.ts";
 
 export interface TradeSource {

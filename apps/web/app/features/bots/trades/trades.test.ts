@@ -1,4 +1,5 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
+import { parseTrades } from "@canopy/strategies/live/parse-trades";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import {
   type Address,
@@ -12,11 +13,8 @@ import {
   toEventSelector,
 } from "viem";
 import { describe, expect, test } from "vitest";
-import { matchesTrade } from "./matches-trade.ts";
-import { parseTrades } from "./parse-trades.ts";
 import { readablePrice } from "./readable-price.ts";
 import { joinPoolFees } from "./search-trades.ts";
-import { tradeCsv } from "./trade-csv.ts";
 import type { TradeEntry } from "./trade-entry.ts";
 import { sumTrades } from "./trade-sums.ts";
 
@@ -136,12 +134,6 @@ describe("the sums of trades", () => {
   });
 });
 
-test("a trade as a line of a file has both prices", () => {
-  expect(tradeCsv([trade]).split("\n")[1]).toBe(
-    `1970-01-01T00:00:00.000Z,3,300,USDC,0.099,WETH,0.00033,0.000333333333333333,3000,0.02,${keeper},${trade.hash},7\r`,
-  );
-});
-
 test("a price is shown in the direction in which it is above 1", () => {
   const price = { rate: parseEther("3000"), unit: "USDC" };
   const bought = { amountIn: parseUnits("300", 6), amountOut: parseEther("0.1") };
@@ -150,11 +142,4 @@ test("a price is shown in the direction in which it is above 1", () => {
     price,
   );
   expect(readablePrice({ amountIn: 0n, amountOut: 1n }, usdc, weth)).toBeNull();
-});
-
-test("a search finds tokens, rules, keepers and transactions", () => {
-  expect(matchesTrade(trade, "weth 3")).toBe(true);
-  expect(matchesTrade(trade, keeper.slice(0, 8))).toBe(true);
-  expect(matchesTrade(trade, "wbtc")).toBe(false);
-  expect(matchesTrade(trade, "")).toBe(true);
 });

@@ -1,12 +1,33 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import type { Token } from "@canopy/swap/types";
-import { type Address, erc20Abi, isAddressEqual, type Log, parseEventLogs, toEventSelector } from "viem";
-import type { TradeEntry } from "./trade-entry.ts";
+import {
+  type Address,
+  erc20Abi,
+  type Hash,
+  isAddressEqual,
+  type Log,
+  parseEventLogs,
+  toEventSelector,
+} from "viem";
 
-/** A trade as its transaction's logs tell it. */
-export type LoggedTrade = Omit<TradeEntry, "at" | "block" | "poolFee"> & {
+/** An execution of a vault's rule, as its transaction's logs tell it. */
+export interface LoggedTrade {
+  readonly hash: Hash;
+  /** Place in its block: a transaction can execute several rules. */
+  readonly index: number;
+  /** The rule's number, which another rule can have had before. */
+  readonly rule: number;
+  readonly from: Token;
+  readonly to: Token;
+  readonly amountIn: bigint;
+  readonly amountOut: bigint;
+  /** What `amountIn` was worth by the feeds, in smallest units of `to`. */
+  readonly oracleOut: bigint;
+  /** Wei that the keeper got. */
+  readonly fee: bigint;
+  readonly keeper: Address;
   readonly pools: readonly Address[];
-};
+}
 
 export const executedTopic = toEventSelector("Executed(uint256,uint256,uint256,uint256,uint256,address)");
 
