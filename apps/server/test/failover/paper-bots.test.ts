@@ -16,12 +16,15 @@ import { type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { getSharedChain } from "../support/shared.ts";
 import { connectTestDatabase, createTestDatabase, createTestDatabaseUrl } from "../support/test-database.ts";
 
+const { TEST_LONG } = process.env;
 /** How many times a process is killed. Each run has other moments. */
-const KILLS = 8;
+const KILLS = TEST_LONG === "1" ? 60 : 8;
 const COPIES = 2;
+/** Milliseconds until all candles are stepped. */
+const PATIENCE = TEST_LONG === "1" ? 900_000 : 100_000;
 const BOTS = 60;
 /** Missing: two days. */
-const candles = walk(900, { isMissing: (index) => index >= 300 && index < 492 });
+const candles = walk(TEST_LONG === "1" ? 6_000 : 900, { isMissing: (index) => index >= 300 && index < 492 });
 
 const program = fileURLToPath(new URL("../support/bots-process.ts", import.meta.url));
 const log = createLog("silent");
@@ -108,7 +111,9 @@ async function readAll(source: Database, ids: readonly string[]) {
   });
 }
 
-test("two processes that are killed at any moment decide each candle once, and lose none", async () => {
+test("two processes that are killed at any moment decide each candle once, and lose none", {
+  timeout: 2 * PATIENCE,
+}, async () => {
   const [ids, expectedIds] = [await createBots(database), await createBots(undisturbed)];
   await insertCandles(undisturbed, candles.slice(1));
   while ((await stepBots(undisturbed, log)).bots > 0);
@@ -127,13 +132,13 @@ test("two processes that are killed at any moment decide each candle once, and l
       copies = [...others, await start()];
     }
   }
-  await expect.poll(isDone, { timeout: 100_000, interval: 200 }).toBe(true);
+  await expect.poll(isDone, { timeout: PATIENCE, interval: 200 }).toBe(true);
   await Promise.all(copies.map(kill));
   while ((await stepBots(database, log)).bots > 0);
 
   expect(killed).toBeGreaterThan(0);
   expect(await readAll(database, ids)).toEqual(await readAll(undisturbed, expectedIds));
-}, 180_000);
+});
 
 test("a standby steps the bots within 10 s after the leader was killed", async () => {
   const own = { market: "OWN-USDC" };
