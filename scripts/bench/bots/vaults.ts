@@ -1,43 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { readAccounts } from "@canopy/dev/chain/accounts";
 import { startAnvil } from "@canopy/dev/chain/anvil";
 import { sendAll } from "@canopy/dev/chain/send-all";
 import { compileContracts } from "@canopy/dev/contracts/compile";
 import { deployWorld } from "@canopy/dev/deploy";
+import { testTokenAbi } from "@canopy/dev/exchange/abi";
 import { deployExchange } from "@canopy/dev/exchange/deploy-exchange";
 import { deployVaults } from "@canopy/dev/vaults/deploy-vaults";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
-import { createCredit } from "@canopy/server/bots/vault/credit";
-import { createKnownVaults } from "@canopy/server/bots/vault/known-vaults";
-import { createRuleQueue } from "@canopy/server/bots/vault/queue";
-import { tickVaults } from "@canopy/server/bots/vault/tick";
+import type { VaultTick } from "@canopy/server/bots/vault/tick";
 import { connectChain } from "@canopy/server/chain/client";
+import type { Database } from "@canopy/server/database/tables";
 import { freePort } from "@canopy/server/lib/port";
-import { createSender } from "@canopy/server/sending/sender";
-import { localExchange } from "@canopy/swap/deployments-local";
-import { encodeFunctionData, parseEther, parseGwei } from "viem";
+import { reportPrices } from "@canopy/server/test/support/vault-chain";
+import { toListings } from "@canopy/strategies/live/listings";
+import { localAddress, localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
+import { type Address, encodeFunctionData, parseEther, parseUnits } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import type { Figure } from "../figures.ts";
-import { quantile } from "../quantiles.ts";
-import { note, type Scope } from "../scope.ts";
+import type { Scope } from "../scope.ts";
 
 /** Vaults with all 32 rules that one can have. */
 const VAULTS = 32;
-const RULES = 32;
-const TICKS = 60;
-/** Milliseconds. */
-const TARGET = 2_000;
+const RULES_OF_A_VAULT = 32;
+export const RULES = VAULTS * RULES_OF_A_VAULT;
+/** Seconds of the chain by which a block is later than the time since the one before. */
+const STEP = 10;
+/** Seconds from one rule that becomes due to the next: a block, as each comes two seconds after the one before. */
+const DUE_STEP = 12;
+/** Fewer say nothing about the lag. */
+const LEAST_EXECUTIONS = 10;
+/** Seconds from now on until the first rule becomes due: setting all of them takes blocks, too. */
+const FIRST = 3_000;
 
-/** A stop at a price that is never reached. Two of the listed tokens, Uniswap's pool with 0.05 %. */
-const stop = {
-  ...{ kind: 2, tokenIn: 1, tokenOut: 2, venue: 0, slippage: 50, interval: 60, notBefore: 0, expiry: 0 },
-  ...{ left: 1, flipped: false, lastPrice: 0n, amount: 1_000_000n, fee: parseEther("0.02") },
-  ...{ poolFee: 500, via: 0, viaFee: 0, trigger: 1n, second: 0n },
+const numberOf = (name: "wpol" | "usdc" | "weth") =>
+  toListings(localExchange).findIndex(({ token }) => token === localAddress(name)) + 1;
+const rule = {
+  ...{ tokenIn: numberOf("usdc"), tokenOut: numberOf("weth"), venue: 0, slippage: 300, interval: 60 },
+  ...{ notBefore: 0, expiry: 0, left: 1, flipped: false, lastPrice: 0n, amount: 20_000_000n },
+  ...{ fee: parseEther("0.02"), poolFee: 500, via: 0, viaFee: 0, trigger: 1n, second: 0n },
 };
+/** A stop at a price that is never reached. */
+const waits = { ...rule, kind: 2 };
+/** A DCA of a token that the vault does not hold: its reason is logged. */
+const isSkipped = {
+  ...rule,
+  kind: 1,
+  left: 0,
+  trigger: 0n,
+  tokenIn: numberOf("wpol"),
+  tokenOut: numberOf("usdc"),
+};
+/** A take profit whose price is reached. */
+const executes = (notBefore: number) => ({ ...rule, kind: 3, notBefore });
 
-/** Measures the ticks of a keeper of 1,024 rules, with a key, on a local chain. */
-export async function measureVaultRules(scope: Scope): Promise<Figure[]> {
-  note("Deploying exchange and vaults on a local chain ...");
+/** A chain with 1,024 rules: half wait, half are skipped, and one of each vault becomes due, a vault a block. */
+export async function prepareVaults(scope: Scope, database: Database) {
   const { signal } = new AbortController();
   await compileContracts(signal);
   const { client, process, rpcUrl } = await startAnvil({ port: await freePort(), signal });
@@ -46,40 +64,113 @@ export async function measureVaultRules(scope: Scope): Promise<Figure[]> {
   await deployWorld(client);
   await deployExchange(client, { polUsd: 50_000_000n, members });
   const { factory } = await deployVaults(client);
-
-  note(`Setting ${VAULTS * RULES} rules ...`);
-  const create = encodeFunctionData({ abi: vaultFactoryAbi, functionName: "create" });
-  const setRule = encodeFunctionData({ abi: vaultAbi, functionName: "setRule", args: [0n, stop] });
-  for (const owner of members.slice(0, VAULTS)) {
+  const { timestamp } = await client.getBlock();
+  const begin = Number(timestamp) + FIRST;
+  const owners = members.slice(0, VAULTS);
+  /** By vault, the time at which one of its rules becomes due. */
+  const dueAt = new Map<Address, number>();
+  for (const [index, owner] of owners.entries()) {
     const vaultOf = { address: factory, abi: vaultFactoryAbi, functionName: "vaultOf" } as const;
-    const to = await client.readContract({ ...vaultOf, args: [owner] });
+    const vault = await client.readContract({ ...vaultOf, args: [owner] });
+    dueAt.set(vault, begin + index * DUE_STEP);
+    await fill(vault, index);
     await sendAll(client, owner, [
-      { to: factory, data: create },
-      ...Array.from({ length: RULES }, () => ({ to, data: setRule })),
+      { to: factory, data: encodeFunctionData({ abi: vaultFactoryAbi, functionName: "create" }) },
+      ...[...rulesOf(begin + index * DUE_STEP)].map((args) => ({
+        to: vault,
+        data: encodeFunctionData({ abi: vaultAbi, functionName: "setRule", args: [0n, args] }),
+      })),
+      {
+        to: vault,
+        data: encodeFunctionData({ abi: vaultAbi, functionName: "setCaps", args: [10n ** 12n, 10n ** 12n] }),
+      },
+    ]);
+    const joined = { joined_at: new Date(0), block_number: 1n, username: `owner${index}` };
+    await database
+      .insertInto("members")
+      .values({ ...joined, id: 10_000 + index, account: owner })
+      .execute();
+  }
+  const now = Number((await client.getBlock()).timestamp);
+  if (now >= begin) throw new Error("The rules took so long that some are due");
+  await client.increaseTime({ seconds: begin - now - 2 * STEP });
+  await reportPrices(client);
+
+  async function fill(vault: Address, index: number): Promise<void> {
+    const amount = parseUnits("1000", 6) + BigInt(index);
+    await sendAll(client, localExchangeDeployer, [
+      {
+        to: localAddress("usdc"),
+        data: encodeFunctionData({ abi: testTokenAbi, functionName: "mint", args: [[vault], amount] }),
+      },
+      { to: vault, data: "0x", value: parseEther("1") },
     ]);
   }
 
-  note(`Ticking ${TICKS} times ...`);
-  const reader = connectChain(rpcUrl);
-  const account = privateKeyToAccount(generatePrivateKey());
-  const pays = { maxFeePerGas: parseGwei("500"), bumpAfter: 60_000 };
-  const keeper = {
-    ...{ client: reader, multicall: localExchange.multicall, queue: createRuleQueue() },
-    ...{ credit: createCredit(), sent: new Map(), unbooked: [] },
-    vaults: createKnownVaults(reader, factory, 0n),
-    sender: createSender({ client: reader, account, chainId: 31_337, ...pays }),
+  const keeper = privateKeyToAccount(generatePrivateKey());
+  await client.setBalance({ address: keeper.address, value: parseEther("100") });
+  return {
+    ...{ keeper, dueAt, reader: connectChain(rpcUrl) },
+    chain: { id: 31_337, vaultFactory: factory, planBlock: 0n },
+    /** Mines a block every `pause` milliseconds until `signal` is aborted. */
+    async mineUntil(
+      watch: ReturnType<typeof createVaultWatch>,
+      pause: number,
+      until: AbortSignal,
+    ): Promise<void> {
+      while (!until.aborted) {
+        await client.increaseTime({ seconds: STEP });
+        await client.mine({ blocks: 1 });
+        watch.mined(Number((await client.getBlock()).timestamp));
+        await sleep(pause, undefined, { signal: until }).catch(() => undefined);
+      }
+    },
   };
-  const times: number[] = [];
-  for (let tick = 0; tick < TICKS; tick++) {
-    const startedAt = performance.now();
-    const { rules } = await tickVaults(keeper);
-    times.push(performance.now() - startedAt);
-    if (rules.length !== VAULTS * RULES) throw new Error(`The tick has read ${rules.length} rules`);
+}
+
+function* rulesOf(notBefore: number) {
+  yield executes(notBefore);
+  for (let index = 1; index < RULES_OF_A_VAULT; index++) yield index % 2 === 0 ? waits : isSkipped;
+}
+
+/** Compares the ticks of the role with the blocks. */
+export function createVaultWatch(dueAt: ReadonlyMap<Address, number>) {
+  const lags: number[] = [];
+  const executionLags: number[] = [];
+  const blocks: { at: number; minedAt: number }[] = [];
+  /** How many blocks a tick has seen. */
+  let seen = 0;
+  let rules = 0;
+  const first = Promise.withResolvers<void>();
+
+  function reportSent(vault: Address, now: number): void {
+    const due = dueAt.get(vault) ?? Number.POSITIVE_INFINITY;
+    const block = blocks.find(({ at }) => at >= due);
+    if (block !== undefined) executionLags.push(now - block.minedAt);
   }
-  const figure = { unit: "ms", ratio: null, peer: null };
-  const name = `tick of ${VAULTS * RULES} vault rules`;
-  return [
-    { ...figure, name: `${name}, p50`, value: quantile(times, 0.5), target: null },
-    { ...figure, name: `${name}, p99`, value: quantile(times, 0.99), target: TARGET },
-  ];
+
+  return {
+    lags,
+    executionLags,
+    untilFirstTick: () => first.promise,
+    /** @param at seconds: the time of the block */
+    mined(at: number): void {
+      blocks.push({ at, minedAt: performance.now() });
+    },
+    report(tick: VaultTick): void {
+      first.resolve();
+      rules = Math.max(rules, tick.rules.length);
+      const now = performance.now();
+      for (let block = blocks[seen]; block !== undefined && block.at <= tick.at; block = blocks[++seen])
+        lags.push(now - block.minedAt);
+      for (const { rule: sent, result } of tick.attempts)
+        if (result.kind === "sent") reportSent(sent.vault, now);
+    },
+    /** @throws when the bench has measured something else than it says */
+    check(): void {
+      if (rules !== RULES) throw new Error(`The ticks have read ${rules} rules`);
+      if (executionLags.length < LEAST_EXECUTIONS)
+        throw new Error(`Only ${executionLags.length} rules were executed`);
+    },
+  };
 }
