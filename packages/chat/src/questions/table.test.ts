@@ -22,12 +22,24 @@ test("every article can be asked for in other words, and every entry belongs to 
   expect(help.filter(({ id }) => listQuestions(id).length < 10).map(({ id }) => id)).toEqual([]);
 });
 
+const answerer = createAnswerer([...help, ...docs, ...errorPassages()]);
+
 test("every title of the help is answered with its own article, in both languages", () => {
-  const answerer = createAnswerer([...help, ...docs, ...errorPassages()]);
   for (const { id, texts } of help) {
     for (const text of [texts.en, texts.fa]) {
       const { kind, passages } = answerer.answer(text?.title ?? "", "en");
       expect([kind, passages[0]], text?.title).toEqual(["answer", id]);
     }
   }
+});
+
+test("the question in a long story is found, and a story about something else is refused", () => {
+  const story =
+    "so someone called michael wrote to me on telegram this morning, says he is from your team and that my account gets closed " +
+    "tomorrow unless i tell him my twelve words, should i do it";
+  expect(answerer.answer(story, "en").passages[0]).toBe("support-scam");
+  const other =
+    "last weekend my car started making a strange noise when i brake, my brother says it is the pads but the garage wants 400 " +
+    "dollars, should i pay that or do it on my own";
+  expect(answerer.answer(other, "en").kind).toBe("unknown");
 });

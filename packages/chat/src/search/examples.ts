@@ -15,6 +15,9 @@ const TITLE = 3;
 export const toLabel = ({ id, kind }: Passage): string =>
   kind === "help" || listQuestions(id).length > 0 ? id : kind;
 
+/** Labels that don't say which passage is meant. */
+export const sharedLabels: ReadonlySet<string> = new Set<string>([OFF_TOPIC, "docs", "error"]);
+
 /** What the classifier learns from: titles, other ways to ask, and messages that are off topic. */
 export function toExamples(
   passages: readonly Passage[],

@@ -3,10 +3,11 @@ import MiniSearch from "minisearch";
 import type { IndexedBlock } from "../answer/cut.ts";
 import type { Passage } from "../passage.ts";
 import { listQuestions } from "../questions/table.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
 import { Classifier } from "./classifier.ts";
 import { Coverage, type Weighed } from "./coverage.ts";
-import { OFF_TOPIC, toExamples, toLabel } from "./examples.ts";
+import { OFF_TOPIC, sharedLabels, toExamples, toLabel } from "./examples.ts";
 import { toFeatures } from "./features.ts";
 import { type Heading, readHeadings, shareStems, toTerms } from "./headings.ts";
 import { readQuestion } from "./question.ts";
@@ -27,17 +28,21 @@ export interface Ranked {
   readonly blocks: Readonly<Partial<Record<Locale, readonly IndexedBlock[]>>>;
 }
 
+/** What the classifier thinks of a question. */
+interface Classified {
+  /** How likely it asks for each passage, by its label. */
+  readonly likely: ReadonlyMap<string, number>;
+  /** How likely no passage answers it. */
+  readonly offTopic: number;
+}
+
 /** A question, ready to be compared with passages. */
-export interface Asked {
+export interface Asked extends Classified {
   readonly groups: readonly Weighed[];
   /** The terms that it may stand for, with what they count. */
   readonly terms: ReadonlyMap<string, number>;
   /** All its stems, also those of words that say nothing about the subject. */
   readonly stems: ReadonlySet<string>;
-  /** How likely it asks for each passage, by its label. */
-  readonly likely: ReadonlyMap<string, number>;
-  /** How likely no passage answers it. */
-  readonly offTopic: number;
 }
 
 interface Entry {
@@ -58,8 +63,16 @@ interface Indexed {
 const CANDIDATES = 60;
 /** Words of a question that count. */
 const MOST_WORDS = 120;
+/** From so many words on, a message is classified by its sentences too. */
+const LONG = 20;
+/** Words that a sentence needs to say something by itself. */
+const SENTENCE = 5;
 
 const textsOf = ({ texts: { en, fa } }: Passage) => [en, fa].flatMap((text) => text ?? []);
+
+/** How likely the likeliest passage is, of those that the classifier tells apart. */
+const findMost = (likely: ReadonlyMap<string, number>): number =>
+  Math.max(...[...likely].map(([label, value]) => (sharedLabels.has(label) ? 0 : value)));
 
 /** All passages, ready for questions in both languages. */
 export class PassageIndex {
@@ -114,14 +127,30 @@ export class PassageIndex {
   read(question: string): Asked {
     const tokens = this.#vocabulary.lexicon.ofQuestion(question, MOST_WORDS);
     const groups = readQuestion(tokens, this.#vocabulary).map((group) => this.#coverage.weigh(group));
-    const likely = this.#classifier.classify(toFeatures(tokens, this.#vocabulary));
     return {
       groups,
       terms: new Map(groups.flatMap((group) => group.alternatives.map(({ term, weight }) => [term, weight]))),
       stems: new Set(tokens.map(({ stem }) => stem)),
-      likely,
-      offTopic: likely.get(OFF_TOPIC) ?? 0,
+      ...this.#classify(question, tokens),
     };
+  }
+
+  /** Of a long message, the sentence that asks most clearly counts, if it does so more clearly than the whole: the others tell a story. */
+  #classify(question: string, tokens: readonly Token[]): Classified {
+    const classify = (part: readonly Token[]) =>
+      this.#classifier.classify(toFeatures(part, this.#vocabulary));
+    const whole = classify(tokens);
+    const offTopic = whole.get(OFF_TOPIC) ?? 0;
+    if (tokens.length < LONG) return { likely: whole, offTopic };
+    const parts = question
+      .split(/[.!?؟,،;\n]+/)
+      .map((part) => this.#vocabulary.lexicon.ofQuestion(part, MOST_WORDS))
+      .filter(({ length }) => length >= SENTENCE)
+      .map(classify);
+    const likely = [whole, ...parts].reduce((best, one) => (findMost(one) > findMost(best) ? one : best));
+    // The odds for the passage count twice, because a story has few of its words.
+    const most = findMost(likely);
+    return { likely, offTopic: Math.min(offTopic, (1 - most) / (1 + most)) };
   }
 
   /** The passages for a question, best first. */
