@@ -14,6 +14,9 @@ const CERTAINTY = 0.85;
 /** Each one compares a word with thousands; a real question needs a few. */
 const MOST_CORRECTIONS = 40;
 
+/** The corrections of a question's words so far. */
+export type Corrections = Map<string, ReturnType<Speller["correct"]>>;
+
 /** A word of a question. */
 export interface AskedToken extends Token {
   /** A passage or a concept has it. */
@@ -69,15 +72,13 @@ export class Lexicon {
     return splitWords(text).map((word) => this.#tokens.get(word) ?? toToken(word));
   }
 
-  /** The tokens of a question, with its spelling corrected. */
-  ofQuestion(text: string, most: number): AskedToken[] {
+  /** The tokens of a question, with its spelling corrected. What is in `corrections` already is not corrected again. */
+  ofQuestion(text: string, most: number, corrections: Corrections = new Map()): AskedToken[] {
     const words = toTokens(text).slice(0, most);
-    let corrections = 0;
     return words.flatMap((token): AskedToken[] => {
       const stem = this.#knownStem(token);
       if (stem !== undefined) return [{ ...token, stem, isKnown: true, certainty: 1 }];
-      corrections += 1;
-      const corrected = corrections > MOST_CORRECTIONS ? null : this.#speller.correct(token.word);
+      const corrected = this.#correct(token.word, corrections);
       if (corrected === null) return [{ ...token, isKnown: false, certainty: 1 }];
       return corrected.words.map((word) => {
         const other = toToken(word);
@@ -85,6 +86,14 @@ export class Lexicon {
         return { ...other, stem: this.#knownStem(other) ?? other.stem, isKnown: true, certainty };
       });
     });
+  }
+
+  #correct(word: string, corrections: Corrections): ReturnType<Speller["correct"]> {
+    const known = corrections.get(word);
+    if (known !== undefined || corrections.size >= MOST_CORRECTIONS) return known ?? null;
+    const corrected = this.#speller.correct(word);
+    corrections.set(word, corrected);
+    return corrected;
   }
 
   #knownStem({ stem, isStop, isVague }: Token): string | undefined {

@@ -10,6 +10,7 @@ import { Coverage, type Weighed } from "./coverage.ts";
 import { OFF_TOPIC, sharedLabels, toExamples, toLabel } from "./examples.ts";
 import { toFeatures } from "./features.ts";
 import { type Heading, readHeadings, shareStems, toTerms } from "./headings.ts";
+import type { Corrections } from "./lexicon.ts";
 import { readQuestion } from "./question.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { boost, factors, weights } from "./weights.ts";
@@ -65,6 +66,7 @@ const CANDIDATES = 60;
 const MOST_WORDS = 120;
 /** From so many words on, a message is classified by its sentences too. */
 const LONG = 20;
+const sentenceEnd = /[.!?؟,،;\n]+/;
 /** Words that a sentence needs to say something by itself. */
 const SENTENCE = 5;
 
@@ -125,26 +127,27 @@ export class PassageIndex {
 
   /** What a question mentions. */
   read(question: string): Asked {
-    const tokens = this.#vocabulary.lexicon.ofQuestion(question, MOST_WORDS);
+    const { lexicon } = this.#vocabulary;
+    const corrections: Corrections = new Map();
+    const readPart = (text: string) => lexicon.ofQuestion(text, MOST_WORDS, corrections);
+    const tokens = readPart(question);
     const groups = readQuestion(tokens, this.#vocabulary).map((group) => this.#coverage.weigh(group));
     return {
       groups,
       terms: new Map(groups.flatMap((group) => group.alternatives.map(({ term, weight }) => [term, weight]))),
       stems: new Set(tokens.map(({ stem }) => stem)),
-      ...this.#classify(question, tokens),
+      ...this.#classify(tokens, () => question.split(sentenceEnd).map(readPart)),
     };
   }
 
   /** Of a long message, the sentence that asks most clearly counts, if it does so more clearly than the whole: the others tell a story. */
-  #classify(question: string, tokens: readonly Token[]): Classified {
+  #classify(tokens: readonly Token[], readParts: () => Token[][]): Classified {
     const classify = (part: readonly Token[]) =>
       this.#classifier.classify(toFeatures(part, this.#vocabulary));
     const whole = classify(tokens);
     const offTopic = whole.get(OFF_TOPIC) ?? 0;
     if (tokens.length < LONG) return { likely: whole, offTopic };
-    const parts = question
-      .split(/[.!?؟,،;\n]+/)
-      .map((part) => this.#vocabulary.lexicon.ofQuestion(part, MOST_WORDS))
+    const parts = readParts()
       .filter(({ length }) => length >= SENTENCE)
       .map(classify);
     const likely = [whole, ...parts].reduce((best, one) => (findMost(one) > findMost(best) ? one : best));
