@@ -208,9 +208,8 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   // The log has the trade, and what the bot did on paper.
   await page.getByRole("link", { name: t("Log of all trades") }).click();
   const lines = page.getByRole("region", { name: t("Log"), exact: true }).getByRole("row");
-  const traded = lines.filter({ hasText: "USDC → WETH" });
-  await expect(traded.first()).toContainText(t("Traded"));
-  await expect(traded.first()).toContainText(t("Live"));
+  const traded = lines.filter({ hasText: t("Traded") }).filter({ hasText: t("Live") });
+  await expect(traded.first()).toContainText("WETH");
   await expect(lines.filter({ hasText: t("On paper") }).first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),

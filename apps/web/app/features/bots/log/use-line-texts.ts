@@ -32,7 +32,7 @@ interface LineTexts {
   readonly side: string;
   /** The kind of a paper bot, or a rule's number. */
   readonly name: string;
-  /** The tokens of a paper bot, or of a trade. */
+  /** Of a paper bot. */
   readonly market: string;
   /** Why it happened, or did not. */
   readonly reason: string;
@@ -89,7 +89,7 @@ function useLiveTexts(): (line: VaultTrade | VaultSkipped) => OwnTexts {
     if (line.outcome === "skipped") {
       return { side: "", name, market: "", reason: skipText(line), hidden: transaction ?? "" };
     }
-    const market = `${symbolOf(line.tokenIn)} → ${symbolOf(line.tokenOut)}`;
-    return { side: "", name, market, reason: "", hidden: `${line.keeper} ${transaction}` };
+    const tokens = `${symbolOf(line.tokenIn)} ${symbolOf(line.tokenOut)}`;
+    return { side: "", name, market: "", reason: "", hidden: `${tokens} ${line.keeper} ${transaction}` };
   };
 }
