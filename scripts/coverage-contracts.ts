@@ -18,7 +18,9 @@ const { status, error, stdout } = spawnSync(
       "--no-match-path",
       "test/{invariant,differential,vault/invariant}/*",
       "--no-match-contract",
-      "(Gas|RegisterCost|PlanViews|VaultCodeSize)Test",
+      "(Gas|RegisterCost|PlanViews|CodeSize|Division)Test",
+      "--no-match-test",
+      "test_(calldata_withBitsAbove|views_answerAsThePlan)",
     ],
   ],
   {

@@ -61,6 +61,12 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
         p = parameters();
         p.maximumAge = 0;
         expectRevert(p, invalid);
+        p = parameters();
+        p.unitUSD = uint256(type(uint128).max) + 1;
+        expectRevert(p, invalid);
+        p = parameters();
+        p.usernameFeeUSD = uint256(type(uint128).max) + 1;
+        expectRevert(p, invalid);
     }
 
     function test_constructor_revertsWhen_theClockIsWrong() public {
