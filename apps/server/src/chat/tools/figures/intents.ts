@@ -131,7 +131,7 @@ export const intents: readonly Intent[] = [
     asks: value,
     unless: anyOf(
       "what do the, picture, drawing, circle*, green, grey, colour*, color*, how do, how can, how to, why, can i, change, sell, give, moves, stays, taken, paying, move, transfer, inherit*, die, lose, lost, choose, what happens, more units, worth, need, should, tax, taxes, if, next, tomorrow, " +
-        "left the, away, someone else, is it possible, wrong, another, grow, find, " +
+        "left the, away, someone else, is it possible, wrong, another, grow, find, expire, expires, have to pay, " +
         "چطور, چگونه, چجوری, چرا, تغییر, عوض, بفروشم, فروش, منتقل, انتقال, ارث, بمیرم, انتخاب, می توانم, میتونم, باید, مالیات, اگر, اگه, فردا, رشد, پیدا, از دست",
     ),
   },
