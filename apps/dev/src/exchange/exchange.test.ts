@@ -16,6 +16,7 @@ import { readAccounts } from "../chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../chain/anvil.ts";
 import { type ChainClient, connectChain } from "../chain/client.ts";
 import { reportPrice } from "../chain/feed.ts";
+import { returnTo } from "../chain/return-to.ts";
 import { send } from "../chain/send.ts";
 import { compileContracts } from "../contracts/compile.ts";
 import { deployWorld } from "../deploy.ts";
@@ -49,7 +50,7 @@ afterAll(() => chain.process.stop());
 
 beforeEach(async () => {
   snapshot = await client.snapshot();
-  return () => client.revert({ id: snapshot });
+  return () => returnTo(client, snapshot);
 });
 
 describe("the deployment", () => {

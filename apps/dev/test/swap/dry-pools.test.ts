@@ -4,6 +4,7 @@ import { localExchange, localExchangeDeployer } from "@canopy/swap/deployments-l
 import type { Quote, Side, VenueName } from "@canopy/swap/types";
 import { parseEther } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { returnTo } from "../../src/chain/return-to.ts";
 import { sendAll } from "../../src/chain/send-all.ts";
 import { deepenPool, openPool } from "../../src/exchange/fund-pool.ts";
 import type { PoolPlan } from "../../src/exchange/pools.ts";
@@ -40,7 +41,7 @@ afterAll(() => exchange.chain.process.stop());
 
 beforeEach(async () => {
   const id = await exchange.client.snapshot();
-  return () => exchange.client.revert({ id });
+  return () => returnTo(exchange.client, id);
 });
 
 const [usdc, link] = [asset("usdc"), asset("link")];

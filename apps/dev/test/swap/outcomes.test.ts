@@ -6,6 +6,7 @@ import { localExchange } from "@canopy/swap/deployments-local";
 import type { Asset, Quote, Side, VenueName } from "@canopy/swap/types";
 import { parseUnits, type TransactionReceipt } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { returnTo } from "../../src/chain/return-to.ts";
 import {
   approve,
   asset,
@@ -27,7 +28,7 @@ afterAll(() => exchange.chain.process.stop());
 
 beforeEach(async () => {
   const id = await exchange.client.snapshot();
-  return () => exchange.client.revert({ id });
+  return () => returnTo(exchange.client, id);
 });
 
 const usdc = asset("usdc");
@@ -123,9 +124,7 @@ describe("a quote is what the swap moves, to the smallest unit, on every path", 
       const gasRatio = Number(quote.gas) / Number(receipt.gasUsed);
       expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeGreaterThan(0.85);
       expect(gasRatio, `${quote.gas} for ${receipt.gasUsed}`).toBeLessThan(1.2);
-      await client.revert({ id });
-      // On a busy machine, anvil has mined a reverted transaction again.
-      await client.dropTransaction({ hash: receipt.transactionHash });
+      await returnTo(client, id);
     }
   });
 });

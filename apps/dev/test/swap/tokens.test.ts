@@ -4,6 +4,7 @@ import { parseTransferProbe, type Transfer, transferProbeCall } from "@canopy/sw
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { type Address, encodeFunctionData, parseAbi, parseEther } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { returnTo } from "../../src/chain/return-to.ts";
 import { findPool } from "../../src/exchange/pool-state.ts";
 import { poolPlans } from "../../src/exchange/pools.ts";
 import { setPaused } from "../exchange.ts";
@@ -18,7 +19,7 @@ afterAll(() => exchange.chain.process.stop());
 
 beforeEach(async () => {
   const id = await exchange.client.snapshot();
-  return () => exchange.client.revert({ id });
+  return () => returnTo(exchange.client, id);
 });
 
 const [usdc, usdt, wpol] = [asset("usdc"), asset("usdt"), asset("wpol")];

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { returnTo } from "@canopy/dev/chain/return-to";
 import { type Hex, numberToHex } from "viem";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../src/database/open.ts";
@@ -50,12 +51,6 @@ async function startPostgresWithTemplate(): Promise<TestPostgres> {
   return postgres;
 }
 
-interface DropAll {
-  Method: "anvil_dropAllTransactions";
-  Parameters?: undefined;
-  ReturnType: null;
-}
-
 interface SetTime {
   Method: "evm_setTime";
   Parameters: [Hex];
@@ -76,8 +71,7 @@ async function startRewindableChain(): Promise<RewindableChain> {
     stop: chain.stop,
     async rewind() {
       await client.setAutomine(true);
-      await client.request<DropAll>({ method: "anvil_dropAllTransactions" });
-      await client.revert({ id: firstState });
+      await returnTo(client, firstState);
       firstState = await client.snapshot();
       // A snapshot contains neither the clock nor the base fee nor the block gas limit.
       await client.request<SetTime>({

@@ -1,3 +1,4 @@
+import { returnTo } from "@canopy/dev/chain/return-to";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
@@ -32,7 +33,7 @@ beforeEach(async () => {
   // A snapshot does not contain the base fee.
   await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei("1") });
   await chain.client.mine({ blocks: 1 });
-  return () => chain.client.revert({ id: snapshot });
+  return () => returnTo(chain.client, snapshot);
 });
 
 /** A keeper with a new account that has 10 POL. */

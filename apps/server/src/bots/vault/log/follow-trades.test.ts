@@ -1,3 +1,4 @@
+import { returnTo } from "@canopy/dev/chain/return-to";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { localAddress, localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
 import type { Address, Hex } from "viem";
@@ -25,7 +26,7 @@ afterAll(() => Promise.all([chain.process.stop(), database.destroy()]));
 beforeEach(async () => {
   await emptyTables(database);
   snapshot = await chain.client.snapshot();
-  return () => chain.client.revert({ id: snapshot });
+  return () => returnTo(chain.client, snapshot);
 });
 
 function createFollower(client: ChainClient = connectChain(chain.rpcUrl), factory: Address = chain.factory) {
