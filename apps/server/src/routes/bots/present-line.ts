@@ -28,6 +28,7 @@ const noMore: Record<keyof SkipDetail, null> = {
   transaction: null,
 };
 
+/** A line of the log as the API shows it: every field that this kind of line has, null where it says nothing. */
 export function presentLine(row: LogRow): BotLogEntry {
   const at = toTime(Number(row.at));
   switch (row.type) {
