@@ -116,7 +116,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   await expect(page.getByRole("region", { name: t("Next to doing less") })).toBeVisible();
   expect(await repeatBacktest(page)).toContain("These are the statistics in the file.");
 
-  // On paper, for as long as the server asks.
+  // On paper, for as long as the server requires.
   await page.getByRole("button", { name: t("Start on paper") }).click();
   const bots = page.getByRole("region", { name: t("Your bots on paper") });
   await expect(bots.getByText(t("Amount of each trade"))).toBeVisible();
@@ -127,7 +127,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   await expect(goLive).toBeVisible({ timeout: 20_000 });
   await goLive.click();
 
-  // A refused signature changes nothing, and the same button goes on.
+  // A refused signature changes nothing, and the same button continues.
   await page.getByRole("button", { name: t("Create your vault"), exact: true }).click();
   await connectInDialog(page);
   const dialog = page.getByRole("dialog");
@@ -168,7 +168,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   await live.getByLabel(t("Each trade sells, in {symbol}", { symbol: "USDC" })).fill("50");
   await transact(page, t("Let it trade"), {
     button: t("Set the rule"),
-    done: t("The rule is in your vault, and in force."),
+    done: t("The rule is in your vault, and active."),
   });
   await expect(live.getByText(t("In your vault"), { exact: true })).toBeVisible();
 
@@ -201,7 +201,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   await expect(rules.getByText(tLike("Stopped: the price is {price}, more"))).toBeVisible();
   await transact(page, t("Accept the price for rule {number}", { number: 1 }), {
     button: t("Accept the price"),
-    done: t("The rule goes on from the new price."),
+    done: t("The rule continues from the new price."),
   });
   await expect(rules.getByText(tLike("Stopped: the price is {price}, more"))).toBeHidden();
 

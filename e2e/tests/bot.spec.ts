@@ -78,7 +78,7 @@ test.describe("A backtest", () => {
     const search = page.getByRole("region", { name: "How many settings would have lost?" });
     await search.getByRole("button", { name: "Try all settings" }).click();
     await expect(search.getByText(/% of \d+ settings lost\./)).toBeVisible();
-    await expect(search.getByText(/better than luck with so many tries: [\d.]+%/)).toBeVisible();
+    await expect(search.getByText(/better than luck after so many tries: [\d.]+%/)).toBeVisible();
     await expect(search.getByRole("region", { name: "Settings by return" })).toBeVisible();
     await expectAccessible(page);
   });

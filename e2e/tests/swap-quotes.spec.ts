@@ -100,7 +100,7 @@ test.describe("A quote", () => {
   });
 });
 
-test("Limits that can't be are refused in words, and the last good ones count and are kept @phone-persian", async ({
+test("Invalid limits are refused with a message, and the last valid ones apply and are kept @phone-persian", async ({
   page,
   chain,
   world,
@@ -111,10 +111,10 @@ test("Limits that can't be are refused in words, and the last good ones count an
   await swap.open("from=POL&to=USDC&amount=5");
   await swap.quoted();
   const limits = page.getByRole("region", { name: t("Limits"), exact: true });
-  const slippage = limits.getByLabel(t("Own slippage in percent"));
+  const slippage = limits.getByLabel(t("Custom slippage in percent"));
   const deadline = limits.getByLabel(t("Deadline in minutes"));
   await expect(slippage).toBeDisabled();
-  await limits.getByRole("radio", { name: t("Own") }).check();
+  await limits.getByRole("radio", { name: t("Custom") }).check();
   for (const wrong of ["", "abc", "0", "0.009", "51", "-1"]) {
     await slippage.fill(amount(wrong));
     await expect(slippage).toHaveAttribute("aria-invalid", "true");

@@ -17,7 +17,7 @@ const texts = {
     noQuote: "There is no new quote",
     nodeDown: "The network node is not answering.",
     impact: "Your swap moves the price by",
-    typeWord: "Type swap to continue all the same",
+    typeWord: "Type swap to continue anyway",
     wrongWord: "Type the word exactly, or close this and swap less.",
     confirm: "Review this swap",
     noPool: /No pool for .*USDC.* and .*TOLL/,
@@ -61,7 +61,7 @@ const texts = {
 } as const;
 
 // No pool that swap.spec.ts uses at the same time is traded with here.
-test.describe("A swap is refused in words of both languages", () => {
+test.describe("A refused swap has a message in both languages", () => {
   test("without liquidity, without the balance, and without POL for the fee @phone", async ({
     page,
     chain,
@@ -88,7 +88,7 @@ test.describe("A swap is refused in words of both languages", () => {
     await expect(swap.card).toContainText(says.ready);
   });
 
-  test("while the node is down, and goes on when it is back @phone", async ({
+  test("while the node is down, and continues when it is back @phone", async ({
     page,
     chain,
     world,

@@ -21,7 +21,7 @@ interface MemberTransactionProps {
   readonly children: ReactNode;
   readonly action: ReactNode;
   readonly ready: boolean;
-  /** Checks the form on submit, before the wallet is asked. False: the form shows what is wrong. */
+  /** Validates the form on submit, before the wallet opens. False: the form shows its errors. */
   check?(): boolean;
   send(account: Address): Promise<void>;
   /** Says what a mined transaction has done, by its events. Replaces the form. */

@@ -18,7 +18,7 @@ export function DownloadLog({ filters }: { readonly filters: LogFilters }) {
     <div className="flex flex-wrap items-center gap-x-3">
       {download.isError && (
         <span role="alert" className="text-clay text-sm">
-          <Trans>The file did not arrive. Try again.</Trans>
+          <Trans>The download failed. Try again.</Trans>
         </span>
       )}
       <Button variant="quiet" size="small" busy={download.isPending} onClick={() => download.mutate()}>

@@ -24,7 +24,7 @@ export function useVaultSkipText(): (skip: VaultSkipped) => string {
     "pays too little": t`Your keeper's fee was below the network fee`,
     "gas price": t`The network fee was above our keeper's limit`,
     "no gas": t`Our keeper had no POL for the network fee`,
-    node: t`The node did not take our keeper's transaction`,
+    node: t`The node rejected our keeper's transaction`,
     "in debt": t`Our keeper paused: its trades for vaults had cost more than they paid`,
     reverted: t`Our keeper's transaction had no effect: another one was faster, or the pools moved`,
   };

@@ -22,11 +22,11 @@ export function useCsvMessage(): (problem: CsvProblem) => string {
       case "same time twice":
         return t`The same time as the line before. Remove one of them.`;
       case "irregular":
-        return t`Closer to the line before than the usual distance of two candles.`;
+        return t`Closer to the line before than the usual interval.`;
       case "missing column":
         return t`The column “${columns[problem.column]}” is missing.`;
       case "not a time":
-        return t`No time that can be read. Use ISO 8601 or Unix time.`;
+        return t`The time can't be read. Use ISO 8601 or Unix time.`;
       case "not a number":
         return t`“${columns[problem.column]}” is not a number.`;
       case "impossible candle":
@@ -34,7 +34,7 @@ export function useCsvMessage(): (problem: CsvProblem) => string {
           case "not positive":
             return t`A price is zero or less, or the volume is negative.`;
           case "outside of high and low":
-            return t`Open or close is outside of high and low.`;
+            return t`Open or close is outside the range from low to high.`;
           default:
             return t`A number is missing or too large.`;
         }

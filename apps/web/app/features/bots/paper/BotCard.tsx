@@ -105,7 +105,7 @@ function LiveHint({ bot }: { readonly bot: Bot }) {
   const locale = useLocale();
   const readiness = readinessOf(bot);
   if (readiness.status === "paper only") {
-    return <Trans>This kind is for backtests and paper only: no rule on the chain can say it.</Trans>;
+    return <Trans>This kind is for backtests and paper only: a rule on the chain can't express it.</Trans>;
   }
   if (readiness.status !== "not yet") return null;
   const when = formatMoment(readiness.at, locale);

@@ -74,7 +74,7 @@ export function CostsAndLimits({ draft, quote, hasVolume, onChange }: CostsAndLi
       <Disclosure title={<Trans>When it stops</Trans>}>
         <RangeInput
           label={<Trans>Loss since the highest value</Trans>}
-          hint={<Trans>Beyond it, the bot stops for good.</Trans>}
+          hint={<Trans>Beyond it, the bot stops permanently.</Trans>}
           {...slider(losses, limits.maximumDrawdown ?? 1, orNone)}
           onChange={(index) => setLimits({ maximumDrawdown: limitOf(losses[index]) })}
         />
@@ -90,7 +90,7 @@ export function CostsAndLimits({ draft, quote, hasVolume, onChange }: CostsAndLi
           onChange={(index) => setLimits({ cooldown: rests[index] ?? 0 })}
         />
         <Checkbox
-          label={<Trans>Sell everything when it stops for good. A contract would keep the tokens.</Trans>}
+          label={<Trans>Sell everything when it stops permanently. A contract would keep the tokens.</Trans>}
           checked={limits.sellsWhenStopped}
           onChange={({ currentTarget }) => setLimits({ sellsWhenStopped: currentTarget.checked })}
         />

@@ -29,7 +29,7 @@ export function useKindTexts(): Record<Kind, KindText> {
     "take-profit": {
       name: t`Sell when the price rises (take profit)`,
       does: t`Sells once, when the price is at or above a target.`,
-      loses: t`When the price falls and never reaches the target. If it rises on, you miss the rest.`,
+      loses: t`When the price falls and never reaches the target. If it keeps rising, you miss the rest.`,
     },
     rebalance: {
       name: t`Keep a fixed share (rebalance)`,
@@ -49,7 +49,7 @@ export function useKindTexts(): Record<Kind, KindText> {
     "rsi-reversal": {
       name: t`Buy after a fall, sell after a rise (RSI)`,
       does: t`Buys when a falling price turns, and sells when a rising one turns, measured by the relative strength index.`,
-      loses: t`When a fall goes on after its first pause: it buys early and holds all the way down.`,
+      loses: t`When a fall continues after its first pause: it buys early and holds all the way down.`,
     },
     bollinger: {
       name: t`Buy unusually low prices (Bollinger bands)`,
@@ -59,7 +59,7 @@ export function useKindTexts(): Record<Kind, KindText> {
     "trailing-stop": {
       name: t`Sell after a fall from the top (trailing stop)`,
       does: t`Sells once, when the price is a set distance below its highest point.`,
-      loses: t`When the price often falls a little and then rises on: you are out early, and the rule does not buy back.`,
+      loses: t`When the price often falls a little and then keeps rising: you are out early, and the rule does not buy back.`,
     },
   };
 }

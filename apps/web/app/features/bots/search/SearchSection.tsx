@@ -119,13 +119,13 @@ function DeflatedText({ probability }: { readonly probability: number | null }) 
     <p className="max-w-[60ch] text-quiet text-sm">
       {probability < CONVINCING ? (
         <Trans>
-          The probability that the best one is better than luck with so many tries: {percent}. Below {needed}{" "}
-          it is no finding.
+          The probability that the best one is better than luck after so many tries: {percent}. Below {needed}
+          , it is not significant.
         </Trans>
       ) : (
         <Trans>
-          The probability that the best one is better than luck with so many tries: {percent}. It says nothing
-          about the next months.
+          The probability that the best one is better than luck after so many tries: {percent}. It says
+          nothing about the next months.
         </Trans>
       )}
     </p>

@@ -16,7 +16,7 @@ export function ConfirmImpact({ open, terms, close, confirm }: ConfirmImpactProp
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={<Trans>You would lose much of its worth</Trans>}
+      title={<Trans>You would lose much of its value</Trans>}
     >
       {/* Mounted with each opening, so that the word is typed each time. */}
       {terms?.kind === "swap" && (

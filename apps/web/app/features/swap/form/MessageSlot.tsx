@@ -69,7 +69,7 @@ function Details({ message, swap: { form, gasCost = 0n } }: PartProps): ReactNod
     case "failed":
       return failureMessage(toFailure(message.error), i18n);
     case "expired":
-      return <Trans>No new block came for 30 seconds, so the price may be another one by now.</Trans>;
+      return <Trans>There has been no new block for 30 seconds, so the price may have changed.</Trans>;
     case "shortage":
       return message.shortage === "balance" ? (
         <Trans>Enter a smaller amount, or add some {from}.</Trans>

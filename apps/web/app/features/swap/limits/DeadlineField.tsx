@@ -29,11 +29,11 @@ export function DeadlineField({ value, onChange }: DeadlineFieldProps) {
   return (
     <Field
       label={<Trans>Deadline in minutes</Trans>}
-      hint={<Trans>A swap that is in no block by then is refused by the exchange.</Trans>}
+      hint={<Trans>The exchange refuses a swap that is not in a block by then.</Trans>}
       error={
         isWrong && (
           <Trans>
-            Enter a whole number from {least} to {most}. Until then your last one counts.
+            Enter a whole number from {least} to {most}. Until then, your last valid value applies.
           </Trans>
         )
       }

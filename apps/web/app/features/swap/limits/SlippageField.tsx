@@ -16,7 +16,7 @@ interface SlippageFieldProps {
 
 const OWN = 0;
 
-/** The slippage: a preset, or an own value with what speaks against it. */
+/** The slippage: a preset, or a custom value with a warning. */
 export function SlippageField({ value, onChange }: SlippageFieldProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -46,13 +46,13 @@ export function SlippageField({ value, onChange }: SlippageFieldProps) {
     <div className="space-y-2">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <SegmentedControl
-          legend={<Trans>Slippage, at most</Trans>}
+          legend={<Trans>Maximum slippage</Trans>}
           segments={[
             ...slippagePresets.map((preset) => ({
               value: Number(preset),
               label: formatPercent(preset / 100, locale),
             })),
-            { value: OWN, label: <Trans>Own</Trans> },
+            { value: OWN, label: <Trans>Custom</Trans> },
           ]}
           value={isOwn ? OWN : value}
           onChange={choose}
@@ -61,7 +61,7 @@ export function SlippageField({ value, onChange }: SlippageFieldProps) {
           <TextInput
             dir="ltr"
             inputMode="decimal"
-            aria-label={t`Own slippage in percent`}
+            aria-label={t`Custom slippage in percent`}
             aria-describedby={hintId}
             aria-invalid={isWrong || undefined}
             disabled={!isOwn}
@@ -94,7 +94,7 @@ function Hint({ isWrong, slippage }: { readonly isWrong: boolean; readonly slipp
     const [least, most] = [formatPercent(1, locale), formatPercent(5_000, locale)];
     return (
       <Trans>
-        Enter a percentage from {least} to {most}. Until then your last one counts.
+        Enter a percentage from {least} to {most}. Until then, your last valid value applies.
       </Trans>
     );
   }
@@ -103,7 +103,7 @@ function Hint({ isWrong, slippage }: { readonly isWrong: boolean; readonly slipp
       return (
         <span className="text-amber-ink">
           <Trans>
-            Very little: the smallest move of the price stops the swap, and you pay its network fee.
+            Very low: the smallest move of the price stops the swap, and you still pay the network fee.
           </Trans>
         </span>
       );
@@ -111,8 +111,8 @@ function Hint({ isWrong, slippage }: { readonly isWrong: boolean; readonly slipp
       return (
         <span className="text-amber-ink">
           <Trans>
-            A lot: bots can trade ahead of you and take the difference. Choose it only for tokens that move
-            fast.
+            Very high: bots can trade ahead of you and take the difference. Choose it only for tokens that
+            move fast.
           </Trans>
         </span>
       );

@@ -48,7 +48,7 @@ export function RouteSection({ exchange, form, wrap, ranking, isSettled }: Route
         ) : (
           <p className="max-w-[62ch] text-quiet">
             <Trans>
-              Uniswap v3 and QuickSwap v3 are compared, through one pool or two. The way that leaves you the
+              Uniswap v3 and QuickSwap v3 are compared, through one pool or two. The route that leaves you the
               most after the network fee is drawn here.
             </Trans>
           </p>
@@ -114,7 +114,7 @@ function Found({ exchange, form, ranking: { best, runnerUp } }: FoundProps) {
   );
 }
 
-/** One pool, in words. */
+/** One pool as text. */
 function StepText({ from, to, fee }: { readonly from: string; readonly to: string; readonly fee: string }) {
   const [sold, bought] = [<bdi key="from">{from}</bdi>, <bdi key="to">{to}</bdi>];
   return (

@@ -34,7 +34,7 @@ export function SwapResult({ exchange, terms, member, hash }: SwapResultProps) {
     staleTime: "static",
   });
   if (result.isPending) return <Skeleton className="h-12 w-full" />;
-  if (!result.data) return <Trans>Your swap is mined. Your swap history shows what it brought.</Trans>;
+  if (!result.data) return <Trans>Your swap is mined. Your swap history shows the result.</Trans>;
   return <Outcome swap={result.data} />;
 }
 

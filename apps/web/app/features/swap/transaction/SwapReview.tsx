@@ -182,7 +182,7 @@ function SwapStep({ exchange, terms, latest, scope, swap, close, accept }: SwapS
         <p className="text-quiet text-sm">
           <Trans>
             Most likely another trade in the same block moved the price past your limit, and the exchange then
-            kept to the limit.
+            enforced the limit.
           </Trans>
         </p>
       )}

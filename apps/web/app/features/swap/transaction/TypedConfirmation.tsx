@@ -49,15 +49,15 @@ export function TypedConfirmation({ terms: { from, to, quote }, action, confirm 
         ) : (
           <Trans>
             For <TokenAmount amount={quote.amountIn} token={from} rounding="up" /> you get{" "}
-            <TokenAmount amount={quote.amountOut} token={to} />: {percent} less than at the present price,
-            because the pools hold little. Others can take the difference, and no one gives it back.
+            <TokenAmount amount={quote.amountOut} token={to} />: {percent} less than at the current price,
+            because the pools have little liquidity. Others can take the difference, and no one gives it back.
           </Trans>
         )}
       </p>
       <Field
         label={
           <Trans>
-            Type <bdi>{word}</bdi> to continue all the same
+            Type <bdi>{word}</bdi> to continue anyway
           </Trans>
         }
         error={isRefused && !isRight && <Trans>Type the word exactly, or close this and swap less.</Trans>}

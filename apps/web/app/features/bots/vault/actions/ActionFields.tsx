@@ -28,7 +28,7 @@ interface ActionFieldsProps {
   onChange(draft: ActionDraft): void;
 }
 
-/** What an action asks, or shows once more. */
+/** The fields of an action, or a summary before it is confirmed. */
 export function ActionFields(props: ActionFieldsProps): ReactNode {
   const { vault, action } = props;
   const ruleText = useRuleText(vault);
@@ -205,8 +205,8 @@ function CapFields({ draft, problems, onChange }: ActionFieldsProps) {
         label={<Trans>Lose at most, in USD a day</Trans>}
         hint={
           <Trans>
-            Against the price feeds: pool fees, slippage and manipulated trades. 1% of what a day may spend is
-            a good start. A falling market is not in it.
+            Measured against the price feeds: pool fees, slippage and manipulated trades, but not a falling
+            market. Start with 1% of what a day may spend.
           </Trans>
         }
         error={textOf(problems.loss)}

@@ -18,7 +18,7 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
       case "create":
         return {
           title: t`Create your vault`,
-          description: t`A contract for your tokens. Its owner is this wallet for good: only it can withdraw, and no one can change that, not even you.`,
+          description: t`A contract for your tokens. This wallet owns it permanently: only it can withdraw, and no one can change that, not even you.`,
           button: t`Create the vault`,
           done: t`Your vault exists. It holds nothing and trades nothing yet.`,
         };
@@ -37,7 +37,7 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
         const { symbol } = action.asset;
         return {
           title: t`Withdraw ${symbol}`,
-          description: t`It goes to your wallet in the same transaction, also while rules are stopped, feeds are old or this site is down.`,
+          description: t`It goes to your wallet in the same transaction, even while rules are stopped, feeds are old or this site is down.`,
           button: t`Withdraw`,
           done: t`The tokens are in your wallet.`,
         };
@@ -45,14 +45,14 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
       case "withdraw all":
         return {
           title: t`Withdraw all tokens`,
-          description: t`Everything that the vault holds of these tokens goes to your wallet. Rules stay, and wait.`,
+          description: t`The vault's whole balance of these tokens goes to your wallet. Rules stay, and wait.`,
           button: t`Withdraw all`,
           done: t`All tokens are in your wallet. POL for keepers is withdrawn separately.`,
         };
       case "caps":
         return {
           title: t`Limits of a day`,
-          description: t`Both fill with each trade and empty evenly over a day, so in any 24 hours at most twice the limit fits. With 0, nothing trades.`,
+          description: t`Each trade uses up part of both, and they recover evenly over a day, so any 24 hours allow at most twice the limit. With 0, nothing trades.`,
           button: t`Set the limits`,
           done: t`The new limits are in force.`,
         };
@@ -61,7 +61,7 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
           title: t`Let this rule trade`,
           description: t`It trades your money from now on, without asking again, until it ends or you stop it.`,
           button: t`Set the rule`,
-          done: t`The rule is in your vault, and in force.`,
+          done: t`The rule is in your vault, and active.`,
         };
       case "remove rule":
         return {
@@ -75,12 +75,12 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
           title: t`Accept the new price`,
           description: t`The price is more than 20% away from the rule's last trade. A feed that breaks looks the same: compare with other sources first.`,
           button: t`Accept the price`,
-          done: t`The rule goes on from the new price.`,
+          done: t`The rule continues from the new price.`,
         };
       case "execute":
         return {
           title: t`Execute this rule now`,
-          description: t`Any account can, yours too. You choose nothing but the moment, and you get the keeper's fee.`,
+          description: t`Any account can, including yours. You choose only the moment, and you get the keeper's fee.`,
           button: t`Execute`,
           done: t`The rule has traded.`,
         };
@@ -94,7 +94,7 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
             }
           : {
               title: t`Start the rules again`,
-              description: t`Rules that are due trade at once, with the prices of that moment.`,
+              description: t`Rules that are due trade immediately, at current prices.`,
               button: t`Start the rules`,
               done: t`The rules trade again.`,
             };

@@ -21,7 +21,7 @@ interface CostLineProps {
   readonly amount: bigint;
   /** Wei. */
   readonly fee: bigint;
-  /** Basis points; null while what was typed is none. */
+  /** Basis points; null while the input is not a number. */
   readonly slippage: number | null;
   /** `all`: what the vault holds now; `example`: one token, because the vault holds none of those that it is to sell. */
   readonly size: "trade" | "all" | "example";
@@ -42,7 +42,7 @@ export function CostLine({ quote, sold, amount, fee, slippage, size }: CostLineP
   const venue = <bdi>{venueNames[quote.path.venue]}</bdi>;
   const sizeLabels: Record<typeof size, ReactNode> = {
     trade: <Trans>Each trade sells about</Trans>,
-    all: <Trans>All that your vault holds now, about</Trans>,
+    all: <Trans>Value of your vault now, about</Trans>,
     example: <Trans>For one token, worth about</Trans>,
   };
   return (

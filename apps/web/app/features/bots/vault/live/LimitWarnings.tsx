@@ -19,12 +19,14 @@ export function LimitWarnings(terms: Parameters<typeof limitsOf>[0]) {
     ),
     spend: (
       <Trans>
-        One trade sells more than a day may: <Amount value={formatUSD(capToUSD(caps.spendADay))} />.
+        One trade sells more than your daily spending limit:{" "}
+        <Amount value={formatUSD(capToUSD(caps.spendADay))} />.
       </Trans>
     ),
     loss: (
       <Trans>
-        One trade costs more than a day may lose: <Amount value={formatUSD(capToUSD(caps.lossADay))} />.
+        One trade costs more than your daily loss limit: <Amount value={formatUSD(capToUSD(caps.lossADay))} />
+        .
       </Trans>
     ),
   };

@@ -150,7 +150,11 @@ function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
       </Field>
       <Field
         label={<Trans>Keeper's fee at most, in POL</Trans>}
-        hint={<Trans>Who executes the rule gets it from the vault. With too little, no one does.</Trans>}
+        hint={
+          <Trans>
+            The account that executes the rule gets it from the vault. If it is too low, no one does.
+          </Trans>
+        }
         error={
           fee === null ? t`Enter an amount, e.g. 12.5.` : fee > MOST_FEE && t`Enter at most ${most} POL.`
         }
@@ -169,8 +173,8 @@ function Differences({ bot: { kind, limits } }: { readonly bot: Bot }) {
       {hasLimits && (
         <p>
           <Trans>
-            This bot had limits on paper, such as a largest loss. The vault does not know them: it has its own
-            two limits of a day.
+            This bot had limits on paper, such as a largest loss. The vault does not apply them: it has two
+            daily limits of its own.
           </Trans>
         </p>
       )}
@@ -215,12 +219,12 @@ function RulesToSet({ rules }: { readonly rules: readonly OnChainRule[] }) {
       </ol>
       {rules.length > 1 && next !== -1 && (
         <p className="text-quiet text-sm">
-          <Trans>Each of these is a rule of its own, and a transaction of its own.</Trans>
+          <Trans>Each of these is a separate rule, and takes a separate transaction.</Trans>
         </p>
       )}
       {vault.now.state === null ? (
         <Notice>
-          <Trans>Create your vault first, above. The rule is set in it.</Trans>
+          <Trans>Create your vault first, above. The rule goes into it.</Trans>
         </Notice>
       ) : (
         rule !== undefined && (

@@ -43,7 +43,7 @@ export function NewRule() {
         ) : list.length === 0 ? (
           <p className="max-w-[66ch] text-quiet">
             <Trans>
-              A rule goes live from paper only.{" "}
+              Only a rule that has run on paper can go live.{" "}
               <Link to="/dashboard/bot" className="text-leaf underline underline-offset-4">
                 Test a rule
               </Link>{" "}
@@ -103,7 +103,7 @@ function Chosen({ bot }: { readonly bot: Bot }) {
     <LiveWarning bot={bot} market={market}>
       <Checkbox
         label={
-          <Trans>I have read these figures. I can lose what I deposit, and no one makes up for it.</Trans>
+          <Trans>I have read these figures. I can lose what I deposit, and no one will refund it.</Trans>
         }
         checked={isAccepted}
         onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
@@ -118,7 +118,7 @@ function NoMarket({ markets }: { readonly markets: ReturnType<typeof useMarkets>
   if (!markets.isError) {
     return (
       <Notice tone="warning">
-        <Trans>This market is not read any more, so there are no figures to warn with.</Trans>
+        <Trans>The server no longer reads this market, so there are no figures for the warning.</Trans>
       </Notice>
     );
   }
@@ -139,7 +139,7 @@ function NotReady({ bot }: { readonly bot: Bot }) {
       return (
         <Notice title={<Trans>This kind is for backtests and paper only</Trans>}>
           <Trans>
-            No rule on the chain can say it: a server that says “now” would decide over your money. Grid, DCA,
+            A rule on the chain can't express it: a server would have to decide over your money. Grid, DCA,
             stop, take profit and rebalance can go live.
           </Trans>
         </Notice>
@@ -147,7 +147,7 @@ function NotReady({ bot }: { readonly bot: Bot }) {
     case "stopped":
       return (
         <Notice title={<Trans>This bot stopped too early</Trans>}>
-          <Trans>It ended before its time on paper was over. Start the rule on paper again.</Trans>
+          <Trans>It ended before its test on paper was complete. Start the rule on paper again.</Trans>
         </Notice>
       );
     case "not yet": {

@@ -29,8 +29,8 @@ export function DayLimits() {
         <Limit label={t`Slippage and pool fees, used now`} used={lost} cap={lossADay} look="amber" />
         <p className="max-w-[66ch] text-quiet text-sm">
           <Trans>
-            Each trade uses a part of both, and time gives it back evenly: a full limit is free again after 24
-            hours.
+            Each trade uses up part of both, and they recover evenly: a limit that is used up is free again
+            after 24 hours.
           </Trans>
         </p>
         <Button variant="secondary" onClick={() => act({ type: "caps" })}>

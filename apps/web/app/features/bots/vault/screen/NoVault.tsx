@@ -48,11 +48,11 @@ export function NoVault() {
         facts={[
           {
             id: "out",
-            title: <Trans>Only your wallet takes anything out</Trans>,
+            title: <Trans>Only your wallet can withdraw</Trans>,
             text: (
               <Trans>
-                At any time and without waiting: no rule, price feed, keeper or server can hold up a
-                withdrawal. Only the issuer of a token could, as in any wallet.
+                At any time and without waiting: no rule, price feed, keeper or server can delay a withdrawal.
+                Only the issuer of a token could, as in any wallet.
               </Trans>
             ),
           },
@@ -61,8 +61,8 @@ export function NoVault() {
             title: <Trans>Any account can execute a rule that is due</Trans>,
             text: (
               <Trans>
-                It chooses nothing but the moment, and gets the fee that you set. The least that a trade must
-                bring follows from Chainlink's prices.
+                It chooses only the moment, and gets the fee that you set. Chainlink's prices determine the
+                least that a trade must return.
               </Trans>
             ),
           },

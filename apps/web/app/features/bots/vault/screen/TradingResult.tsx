@@ -59,7 +59,7 @@ function Result({ sums, value }: { readonly sums: TradeSums; readonly value: big
       <div className="space-y-4">
         <div>
           <p className="text-quiet">
-            <Trans>Next to holding, trading has made</Trans>
+            <Trans>Compared with holding, trading has made</Trans>
           </p>
           <p className={classes("font-display text-4xl", difference < 0n && "text-clay")}>
             <SignedUSD usd={difference} />
@@ -109,9 +109,9 @@ function Result({ sums, value }: { readonly sums: TradeSums; readonly value: big
           <Plural value={sums.trades} one={`${count} trade`} other={`${count} trades`} />
           {". "}
           <Trans>
-            At the prices of now, also for tokens that you have withdrawn since. Holding means: the same
-            deposits and withdrawals, without a trade. A pool of QuickSwap may not name its fee; then it is in
-            the slippage.
+            At current prices, including tokens that you have withdrawn since. Holding means the same deposits
+            and withdrawals, without a trade. If a QuickSwap pool does not report its fee, it counts as
+            slippage.
           </Trans>
         </Note>
       </div>

@@ -52,7 +52,7 @@ export function VaultScreen() {
             {isOld && (
               <Notice tone="warning" live title={<Trans>The network node is not answering</Trans>}>
                 <Trans>
-                  These are the figures of the last block that it sent. They renew when it is back.
+                  These are the figures of the last block that it sent. They update when it is back.
                 </Trans>
               </Notice>
             )}

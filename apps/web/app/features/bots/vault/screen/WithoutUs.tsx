@@ -43,8 +43,8 @@ export function WithoutUs() {
           <p>
             <Trans>
               This page reads and writes the chain directly. While it is open, it works without our server. If
-              it does not open any more, these calls do the same: on a block explorer under “Write contract”,
-              or with Foundry's <bdi dir="ltr">cast</bdi>. Any node of this network can replace the one in the
+              it no longer opens, these calls do the same: on a block explorer under “Write contract”, or with
+              Foundry's <bdi dir="ltr">cast</bdi>. Any node of this network can replace the one in the
               commands. Keep a copy.
             </Trans>
           </p>

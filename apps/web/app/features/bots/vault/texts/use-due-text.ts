@@ -9,7 +9,7 @@ import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
 import { capToUSD, formatUnitPrice, readableUnitPrice } from "./amounts.ts";
 
-/** Why a rule does not trade in this block, or that it is due: what the contract's `due` answers, in words. */
+/** Explains the result of the contract's `due`: why a rule does not trade in this block, or that it is due. */
 export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) => string {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
       }
       case "too much spent": {
         const left = localizeAmount(formatUSD(capToUSD(due.left)), locale);
-        return t`Waits: your limit of a day leaves ${left} now. It leaves more as time passes.`;
+        return t`Waits: your daily limit allows only ${left} now. It allows more as time passes.`;
       }
     }
   };
