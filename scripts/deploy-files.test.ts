@@ -29,7 +29,7 @@ describe("deploy/canopy.env.example", () => {
     expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test("needs nothing but what install.sh demands", () => {
+  test("needs only what install.sh demands", () => {
     const given = Object.fromEntries(
       [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
     );

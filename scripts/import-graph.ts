@@ -65,7 +65,7 @@ export function findPageImports(imports: readonly Import[], files: readonly stri
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
-/** A circle of folders that import one another, with one import for each step; empty when there is none. */
+/** A cycle of folders that import one another, with one import for each step; empty if there is none. */
 export function folderCircle(imports: readonly Import[]): string[] {
   const steps = new Map<string, Map<string, string>>();
   for (const { from, to } of imports) {

@@ -33,7 +33,7 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Turns motion off until the end of the test, and waits until what moves has come to rest: a half-faded text has no contrast. */
+/** Turns motion off until the end of the test, and waits until animations have ended: half-faded text has no contrast. */
 async function endMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {

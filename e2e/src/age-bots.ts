@@ -7,7 +7,7 @@ import type { WorldAddress } from "./world.ts";
 const DAY = 86_400;
 
 /**
- * Lets an account's paper bots begin days earlier, because no test waits a week. The world's server then steps them over the market's
+ * Lets an account's paper bots begin days earlier, because no test waits a week. The world's server then runs them on the market's
  * candles since that day.
  */
 export async function ageBots(

@@ -18,7 +18,7 @@ interface Fixtures {
 }
 
 /**
- * What `npm run test:flaky` looks for: the packaged browser sometimes stops to draw a page for good while every core is busy. Its
+ * What `npm run test:flaky` looks for: the packaged browser sometimes stops painting a page permanently while every core is busy. Its
  * compositor waits for tiles that no thread paints, scripts run on, and other pages are drawn.
  */
 const NOTHING_DRAWN = "no frame in 3 s";

@@ -35,7 +35,7 @@ test.describe("A change of the username", () => {
     await connectWallet(page);
     await expect(page.getByText(amount("$5.00")).first()).toBeVisible();
 
-    // The rules are checked as the name is typed, before the chain is asked.
+    // The rules are checked while the user types, before a request to the chain.
     await payButton(page).click();
     await expect(nameField(page)).toBeFocused();
     await expect(page.getByText(t("Use at least 4 characters."))).toBeVisible();

@@ -36,7 +36,7 @@ test.describe("In Persian, from right to left", () => {
     await page.goto("/register?sponsor=willow", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
     await expect(page).toHaveURL(/\/fa\/register\/?\?sponsor=willow$/);
-    // The choice is stored all the same.
+    // The choice is stored anyway.
     await page.goto("/about", { waitUntil: "commit" });
     await expect(page).toHaveURL("/fa/about");
   });

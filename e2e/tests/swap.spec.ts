@@ -273,7 +273,7 @@ test.describe("When the price moves", () => {
     });
 });
 
-test("A swap is refused in words by a token that is paused, or that blocks the member @long", async ({
+test("A swap of a token that is paused, or that blocks the member, is refused with a message @long", async ({
   page,
   chain,
   world,

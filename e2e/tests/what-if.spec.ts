@@ -26,7 +26,7 @@ interface Family {
   member: Member;
 }
 
-/** A signed-in member with an upline of their own, apart from where other tests join. */
+/** A signed-in member below an upline that no other test uses. */
 async function joinFamily(page: Page, chain: ChainClient, { plan, origin }: WorldAddress): Promise<Family> {
   const upline = await joinApart(chain, { plan, origin });
   const below = { sponsor: upline.username, referral: upline.username };

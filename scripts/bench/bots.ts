@@ -65,7 +65,7 @@ await runBench(async (scope) => {
   const before = process.cpuUsage();
   for (const [index, candle] of candles.entries()) {
     if (index === 0) continue;
-    // At another moment of the loop's pause each time.
+    // At a different point in the loop's pause each time.
     await sleep((index * 379) % 1_000);
     await insertCandles(database, [candle]);
     lags.push(...(await measureLags(database, BigInt(candle.time / 1_000 + STORED))));

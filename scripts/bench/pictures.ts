@@ -89,7 +89,7 @@ async function signInAll(world: World): Promise<string[]> {
   );
 }
 
-/** The status of the response. Each member has another address, so that no limit is in the way. */
+/** The status of the response. Each member has a different address, so that no rate limit applies. */
 async function upload(
   { origin }: World,
   token: string,

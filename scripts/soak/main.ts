@@ -29,7 +29,7 @@ const seed = Number(values.seed);
 const MINUTE = 60_000;
 /** Milliseconds in which every role works again after a fault. */
 const RECOVERY_LIMIT = 30_000;
-/** Milliseconds after which the run goes on without a recovery. */
+/** Milliseconds after which the run continues without a recovery. */
 const PATIENCE = 120_000;
 /** Milliseconds in which everything starts and catches up. */
 const START_LIMIT = 180_000;
@@ -170,7 +170,7 @@ async function summarise(
   const refused = load.errors.filter(({ status }) => status < 500);
   const internal = load.errors.filter(({ status }) => status === 500);
   const ends = processes.flatMap((process) => process.ends);
-  // A process that starts while its database is away gives up and is started again.
+  // A process that starts while its database is unreachable exits and is restarted.
   const failures = ends.filter(({ at, hadStarted }) => hadStarted || !excused(at, at));
   const lines = Math.max(...episodes.map((episode) => countLines(processes, episode)), 0);
   for (const problem of [

@@ -24,7 +24,7 @@ export function listFailedTests(report: Report, output: string): string[] {
 }
 
 /**
- * Names the tests of Playwright whose page the browser stopped to draw, in every attempt that failed: a fault of the packaged
+ * Names the tests of Playwright whose page the browser stopped painting, in every failed attempt: a bug of the packaged
  * Chromium on a busy machine. `fixtures.ts` of the browser tests attaches the words.
  */
 export function listUndrawnTests(output: string): string[] {

@@ -56,7 +56,7 @@ export const stages: readonly Stage[] = [
   {
     name: "server",
     groups: ["server"],
-    // Vitest runs projects in the order of their names: files that start whole worlds first, and short ones at the end.
+    // Vitest runs projects in the order of their names: files that start a local world first, short ones last.
     command: `${vitest} --maxWorkers ${serverWorkers} --project deploy-contracts --project dev --project server`,
     needs: ["compile", "site"],
     cores: 1,

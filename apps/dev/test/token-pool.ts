@@ -19,7 +19,7 @@ const GAS = 7_000_000n;
 /**
  * Opens a Uniswap pool of a created token and USDC, one for one, with liquidity at every price.
  *
- * @param decimals of the token, which may take no fee yet: a pool refuses liquidity of which a part does not arrive
+ * @param decimals of the token, which must not take a fee yet: a pool refuses liquidity that does not fully arrive
  */
 export async function openTokenPool(client: ChainClient, token: Address, decimals: number): Promise<void> {
   const { operator } = await readAccounts(client);

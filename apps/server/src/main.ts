@@ -9,7 +9,7 @@ import { startWatchdog } from "./server/watchdog.ts";
 
 /** Milliseconds that a stop may take, in addition to the drain time. After that the process exits. */
 const STOP_LIMIT = 30_000;
-/** The same when work goes on without its lock: another process does that work now. */
+/** The same when work continues without its lock: another process does that work now. */
 const LOST_STOP_LIMIT = 5_000;
 
 /**

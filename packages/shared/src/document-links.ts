@@ -9,7 +9,7 @@ const docsPage = /^(?:docs\/)?((?:operating\/)?[a-z0-9-]+\.md)(?:#.*)?$/;
 const withoutLanguage = [...memberPaths, "/api"];
 
 /**
- * Where a link of a document goes on this site: a public page in the reader's language, or the text of a document. Null for
+ * The target of a document's link on this site: a public page in the reader's language, or the text of a document. Null for
  * anything else that is not an https URL.
  */
 export function resolveLink(url: string, locale: Locale): string | null {

@@ -27,6 +27,6 @@ describe("catalogue", () => {
 
 describe("isErrorCode", () => {
   test.each(["UsernameTaken", "NOT_A_MEMBER"])("%s is one", (code) => expect(isErrorCode(code)).toBe(true));
-  test.each(["", "usernametaken", "toString", "__proto__"])("%j is none", (code) =>
+  test.each(["", "usernametaken", "toString", "__proto__"])("%j is not a code", (code) =>
     expect(isErrorCode(code)).toBe(false));
 });

@@ -9,11 +9,11 @@ import { median, quantile } from "../quantiles.ts";
 import { note } from "../scope.ts";
 import type { Shape } from "./world.ts";
 
-/** At least so many reads, also if the refresh ends earlier. */
+/** The minimum number of reads, even if the refresh ends earlier. */
 const READS = 300;
 /** More seconds than the API keeps a response in memory. */
 const LIFETIME = 3;
-/** Milliseconds for a read, whatever the indexer does. */
+/** Limit in milliseconds for a read, whatever the indexer does. */
 const MAXIMUM_READ = 50;
 
 /**

@@ -57,7 +57,7 @@ export function worth(name: AssetName, usd: number): bigint {
   return (BigInt(usd) * 10n ** BigInt(localToken(token).decimals + 8)) / openingPrices(POL_USD)[token];
 }
 
-/** A request for a swap of about so many USD. */
+/** A request for a swap of about this many USD. */
 export function requestOf(from: AssetName, to: AssetName, side: Side, usd: number): MarketRequest {
   return {
     from: toAsset(from),

@@ -76,7 +76,7 @@ async function compareGas(source: ExchangeSource, { venue, from, to, pools }: Ga
   };
 }
 
-/** The best quote of a venue through so many pools. */
+/** The best quote of a venue through this many pools. */
 async function bestQuote(
   source: ExchangeSource,
   request: MarketRequest,

@@ -14,7 +14,7 @@ const ROUND = 364;
 const CLOSING = 1_000_000;
 /** Rows in a statement. */
 const CHUNK = 100_000;
-/** Every so many seats, one has points of the closed round, and one has bought a unit in the open round. */
+/** One in this many seats has points of the closed round, and one has bought a unit in the open round. */
 const PER_POINTS = 4;
 const PER_BUYER = 119;
 

@@ -1,6 +1,6 @@
 import { type Artifact, readArtifact } from "../build.ts";
 
-/** What makes vaults. The factory's creation code contains the vault's. */
+/** The contracts behind vaults. The factory's creation code contains the vault's. */
 export interface VaultBuild {
   markets: Artifact;
   factory: Artifact;

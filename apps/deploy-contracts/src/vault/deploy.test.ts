@@ -167,7 +167,7 @@ test("an execution is recorded, verified, and done once", async () => {
   expect(await chain.getTransactionCount({ address: deployer })).toBe(2);
 });
 
-test("a killed command goes on at the same addresses", async () => {
+test("a killed command continues at the same addresses", async () => {
   const path = await writeTerms();
   const args = ["--network", "polygon", "--rpc", rpcUrl, "--plan", path, "--execute"];
   await runCommand(command, args, { environment: { DEPLOYER_KEY: key }, until: /Executing/ });

@@ -1,6 +1,6 @@
 import { parseAbi } from "viem";
 
-/** What deploying the exchange calls, besides what a swap needs (`packages/swap`). Algebra's functions have no fee tier. */
+/** Functions for deploying the exchange; those of a swap are in `packages/swap`. Algebra's functions have no fee tier. */
 
 export const testTokenAbi = parseAbi([
   "function mint(address[] accounts, uint256 amount)",

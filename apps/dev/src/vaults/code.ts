@@ -1,7 +1,7 @@
 import type { Hex } from "viem";
 import { readArtifact } from "../contracts/artifacts.ts";
 
-/** Creation code of what makes vaults. The factory's contains the vault's. */
+/** Creation code of the contracts behind vaults. The factory's contains the vault's. */
 export interface VaultCode {
   markets: Hex;
   factory: Hex;

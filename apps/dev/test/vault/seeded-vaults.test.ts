@@ -131,7 +131,7 @@ describe("the seeded vaults", () => {
     expect(reasons(await readState("hazel"))).toEqual([[1, "stopped"]]);
   });
 
-  test("need nothing but the next day to trade again", async () => {
+  test("need only the next day to trade again", async () => {
     await client.increaseTime({ seconds: DAY });
     for (const { feed } of localExchange.feeds) {
       await reportPrice(client, feed, localExchangeDeployer, await readAnswer(feed));
@@ -235,7 +235,7 @@ describe("the state of a vault", () => {
 });
 
 describe("a rule", () => {
-  test("comes back from the chain as it was set", async () => {
+  test("is read from the chain as it was set", async () => {
     for (const { plan, vault } of vaults) {
       const state = await read(vault);
       for (const { id, rule } of state?.rules ?? []) {

@@ -7,7 +7,7 @@ import { type HttpOptions, httpTransport } from "./http-transport.ts";
 const CHECK_TIMEOUT = 4_000;
 /** Checks in a row that a node has to pass before it replaces one that works. */
 const PASSES = 3;
-/** A single node is asked again on another connection, because the first one may have fallen silent. */
+/** A single node gets the request again on another connection, because the first one may be dead. */
 const LEAST_TRIES = 2;
 /** Blocks below the lowest head at which the nodes are compared: a reorganisation does not reach this deep. */
 const SAFE_DEPTH = 128n;

@@ -4,7 +4,7 @@ import { singleFlight } from "../lib/single-flight.ts";
 
 /** Milliseconds. */
 export interface Patience {
-  /** Without an answer to a statement, before the server is asked about it, repeatedly. */
+  /** Time without a response to a statement before the server is checked, and between checks. */
   silence: number;
   /** For an answer that was on its way while the server was asked. */
   grace: number;

@@ -5,7 +5,7 @@ import type { Database } from "./tables.ts";
 
 /**
  * Milliseconds that a statement waits for a lock: later statements on the table queue behind it for as long. Not 1 s: after that
- * time PostgreSQL cancels an autovacuum that is in the way, and looks for deadlocks.
+ * time PostgreSQL cancels a blocking autovacuum, and looks for deadlocks.
  */
 const LOCK_TIMEOUT = 1_200;
 /** Milliseconds until another attempt. */

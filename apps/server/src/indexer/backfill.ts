@@ -25,7 +25,7 @@ export interface BackfillOptions {
   saveInterval?: number;
 }
 
-/** Whether the index has no events yet, and is so many final blocks behind that a backfill pays. */
+/** Whether the index has no events yet, and is far enough behind the final block for a backfill to pay. */
 export async function needsBackfill(
   database: Database,
   blocks: bigint,

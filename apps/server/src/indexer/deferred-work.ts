@@ -17,7 +17,7 @@ export interface DeferredWork {
   noteEvents(): void;
   /** Does what is due. */
   run(): Promise<WorkProgress>;
-  /** Cancels what goes on between two calls. */
+  /** Cancels the work between two calls. */
   stop(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export class FinalityBrokenError extends IndexHaltError {
 /**
  * Walks back through the stored headers to the newest block that the node still has.
  *
- * @returns "node behind" when the node contradicts nothing but has not reached the checkpoint yet
+ * @returns "node behind" when the node contradicts nothing, but has not reached the checkpoint yet
  * @throws FinalityBrokenError when the node has another block in place of the final one
  */
 export async function findAncestor(

@@ -54,7 +54,7 @@ class World {
   readonly #closings: { block: number; before: readonly SeatLegs[] }[] = [];
 
   get #round(): number {
-    // Often two rounds are open: one has ended, the other goes on.
+    // Often two rounds are open: one has ended, the other is running.
     return Math.min(ROUNDS - 1, this.#closings.length + (this.#block % 3 === 0 ? 0 : 1));
   }
 

@@ -182,7 +182,7 @@ test("a leader whose connection falls silent stops first and stands by, and one 
   await proxy.close();
 });
 
-test("work that goes on after its lock was lost ends with an error, and no longer counts as leading", async () => {
+test("work that continues after its lock was lost ends with an error, and no longer counts as leading", async () => {
   const stuck = candidate({ work: () => new Promise(() => undefined), stopLimit: 500 });
   await waitFor(() => stuck.holdsLock);
   await endLockSessions();

@@ -11,7 +11,7 @@ const RETRY = 500;
 /** Milliseconds in which the work has to stop after the lock was lost. */
 const STOP_LIMIT = 15_000;
 
-/** The work goes on although this process is no longer the leader. Only the end of the process stops it. */
+/** The work continues although this process is no longer the leader. Only exiting the process stops it. */
 export class WorkNotStoppedError extends Error {
   override readonly name = "WorkNotStoppedError";
   /** The code of a temporary failure: a supervisor restarts the process, which then stands by. */

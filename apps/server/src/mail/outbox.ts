@@ -69,7 +69,7 @@ export async function deleteMessage(database: Database, id: string): Promise<voi
   await database.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Postpones a message after a failure: first by 30 seconds, then twice as long each time, six hours at most. */
+/** Postpones a message after a failure: first by 30 seconds, then twice as long each time, at most six hours. */
 export async function postponeMessage(
   database: Database,
   { id, attempts }: DueMessage,

@@ -27,7 +27,7 @@ const { TEST_LONG } = process.env;
 const COPIES = 2;
 const VAULTS = 4;
 const DAY = 86_400;
-/** Milliseconds for a round, in which a vault may rest for half a minute after an owner was faster. */
+/** Milliseconds for a round, in which a vault may pause for half a minute after an owner was faster. */
 const PATIENCE = 90_000;
 
 const program = fileURLToPath(new URL("../support/vaults-process.ts", import.meta.url));

@@ -20,7 +20,7 @@ export function toLeg(side: number): Leg {
   return side === 0 ? "left" : "right";
 }
 
-// A call walks 2,000 levels. More calls than this mean a faulty node.
+// A call walks 2,000 levels. More calls than this mean that the node is faulty.
 const mostCalls = 500;
 
 /** The first free seat below `sponsor` along the smaller legs, null for an unknown sponsor. */

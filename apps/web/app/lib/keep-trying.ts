@@ -12,7 +12,7 @@ function setLate(count: number): void {
 }
 
 /**
- * Loads code until it arrives. Never rejects, because React would replace the whole page, and what was typed on it, by an error.
+ * Loads code until it arrives. Never rejects, because React would replace the whole page, including the user's input, with an error.
  * Waits while there is no network: some browsers remember a failed import until the page is reloaded.
  */
 export async function keepTrying<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -36,7 +36,7 @@ export async function keepTrying<Code>(load: () => Promise<Code>): Promise<Code>
   }
 }
 
-/** Whether a part of the page is missing that should be there. */
+/** Whether a part of the page has not loaded yet. */
 export const lateParts = {
   getSnapshot: () => late > 0,
   subscribe(listener: () => void) {

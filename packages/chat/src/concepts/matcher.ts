@@ -14,7 +14,7 @@ interface Phrase {
   readonly concept: string;
 }
 
-/** At most so many words may come in place of the gap that "…" marks: "take … out". */
+/** At most this many words may fill the gap that "…" marks: "take … out". */
 const GAP = 4;
 const gap = "…";
 

@@ -44,7 +44,7 @@ export class Classifier {
     for (const { features } of examples) {
       for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
-    // What only one example has is left out: it stands for all that is unknown.
+    // Features of a single example are left out: they represent unknown words.
     const known = [...counts].filter(([, count]) => count > 1);
     for (const [feature, count] of [...known, [UNKNOWN, counts.size - known.length] as const]) {
       const rarity = Math.log(1 + examples.length / count);

@@ -25,7 +25,7 @@ export interface AskedToken extends Token {
   readonly certainty: number;
 }
 
-/** The words of all passages and concepts: what a reader's word may stand for. */
+/** The words of all passages and concepts: what a user's word may mean. */
 export class Lexicon {
   readonly #stems = new Map<string, number>();
   readonly #speller: Speller;
@@ -103,7 +103,7 @@ export class Lexicon {
     return this.#stems.has(stem) ? stem : this.#longestKnown(looserStems(stem));
   }
 
-  /** "پولم" is "پول", because that is a word; "قیمت" stays, because "قیم" is none. */
+  /** "پولم" is "پول", because that is a word; "قیمت" stays, because "قیم" is not one. */
   #withoutPossessive(stem: string): string | undefined {
     return /[مشت]$/.test(stem) ? this.#longestKnown(looserStems(stem, /^[مشت]$/)) : undefined;
   }

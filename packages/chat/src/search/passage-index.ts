@@ -40,7 +40,7 @@ interface Classified {
 /** A question, ready to be compared with passages. */
 export interface Asked extends Classified {
   readonly groups: readonly Weighed[];
-  /** The terms that it may stand for, with what they count. */
+  /** The terms that it may mean, with their weights. */
   readonly terms: ReadonlyMap<string, number>;
   /** All its stems, also those of words that say nothing about the subject. */
   readonly stems: ReadonlySet<string>;
@@ -64,7 +64,7 @@ interface Indexed {
 const CANDIDATES = 60;
 /** Words of a question that count. */
 const MOST_WORDS = 120;
-/** From so many words on, a message is classified by its sentences too. */
+/** From this many words on, each sentence of a message is classified too. */
 const LONG = 20;
 const sentenceEnd = /[.!?؟,،;\n]+/;
 /** Words that a sentence needs to say something by itself. */
@@ -72,7 +72,7 @@ const SENTENCE = 5;
 
 const textsOf = ({ texts: { en, fa } }: Passage) => [en, fa].flatMap((text) => text ?? []);
 
-/** How likely the likeliest passage is, of those that the classifier tells apart. */
+/** The probability of the likeliest passage. Labels that several passages share don't count. */
 const findMost = (likely: ReadonlyMap<string, number>): number =>
   Math.max(...[...likely].map(([label, value]) => (sharedLabels.has(label) ? 0 : value)));
 

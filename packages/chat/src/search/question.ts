@@ -1,7 +1,7 @@
 import type { AskedToken } from "./lexicon.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A term of the index that a word of the question stands for; `weight` says how surely. */
+/** A term of the index that a word of the question may mean; `weight` is the confidence. */
 interface Alternative {
   readonly term: string;
   readonly weight: number;

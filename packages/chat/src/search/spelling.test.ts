@@ -47,7 +47,7 @@ test("parts two words that are written as one", () => {
   expect(speller.correct("heropool")).toEqual({ words: ["hero", "pool"], edits: 1 });
 });
 
-test("leaves what is no mistake", () => {
+test("keeps words without a mistake", () => {
   expect(speller.correct("point")).toEqual({ words: ["point"], edits: 0 });
   for (const word of ["weather", "po", "tehran", "p0int"]) expect(speller.correct(word)).toBeNull();
 });

@@ -9,7 +9,7 @@ export const HAS_RIGHT = 2;
 
 /**
  * A tree in preorder: a seat, the seats of its left leg, the seats of its right leg. Arrays have `size` items. Positions count
- * from 0, the top of the tree; `NONE` is no position.
+ * from 0, the top of the tree; `NONE` is not a position.
  */
 export interface TreeShape {
   size: number;

@@ -12,13 +12,13 @@ export interface CrowdGains {
   day: number;
   /** The same with ranks. */
   dayRanked: number;
-  /** Over so many days that it meets no daily cap, without ranks. */
+  /** Over enough days to avoid the daily cap, without ranks. */
   days: number;
   /** The same with the ranks of one month. */
   month: number;
   /** With ranks for all points, over the months that this takes. */
   months: number;
-  /** The same in months whose other days have so many points that a share has its highest value. */
+  /** The same in months whose other days have enough points for a share to have its highest value. */
   highestShares: number;
 }
 

@@ -96,7 +96,7 @@ const botFiguresSchema = described(
 );
 export type BotFigures = z.infer<typeof botFiguresSchema>;
 
-/** Why a bot stopped for good. */
+/** Why a bot stopped permanently. */
 const botStopSchema = described(z.enum(["member", "maximum drawdown", "error"]), {
   id: "BotStop",
   description: "error: this version of the server can't continue the bot",

@@ -71,10 +71,10 @@ test("days are the same from hours as from quarters of an hour", () => {
   );
 });
 
-test("an interval that is no multiple is refused", () => {
+test("an interval that is not a multiple is refused", () => {
   expect(() => aggregateCandles(toColumns(HOUR, []), HOUR + QUARTER)).toThrow(RangeError);
 });
 
-test("no candles stay none", () => {
+test("an empty list stays empty", () => {
   expect(candleCount(aggregateCandles(toColumns(QUARTER, []), DAY))).toBe(0);
 });

@@ -23,7 +23,7 @@ export function splitLine(line: string, delimiter: Delimiter): string[] {
   return [...cells, cell.trim()];
 }
 
-/** NaN if it is no number. A comma is a decimal point only where it can't be a delimiter. */
+/** NaN if it is not a number. A comma is a decimal point only where it can't be a delimiter. */
 export function parseNumber(text: string, delimiter: Delimiter): number {
   const plain = delimiter === ";" ? text.replace(",", ".") : text;
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;

@@ -10,10 +10,10 @@ const names: Readonly<Record<ColumnName, readonly string[]>> = {
   volume: ["volume", "vol", "basevolume", "volumebase", "v"],
 };
 
-/** In which cell each column is; a missing volume is allowed. */
+/** The cell of each column; volume may be missing (-1). */
 export type ColumnPlaces = Readonly<Record<ColumnName, number>>;
 
-/** Null if the line is no header: no cell of it is a known name. */
+/** Null if the line is not a header: no cell has a known name. */
 export function findColumns(cells: readonly string[]): ColumnPlaces | { missing: ColumnName[] } | null {
   const heads = cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ""));
   const place = (name: ColumnName) => heads.findIndex((head) => names[name].includes(head));

@@ -49,7 +49,7 @@ describe("headers and forms of the usual sources", () => {
     expect([candleAt(candles, 0), candleAt(candles, 1)]).toEqual([first, second]);
   });
 
-  test("a missing volume is said", () => {
+  test("a missing volume is reported", () => {
     const parsed = parseCandlesCsv("t,o,h,l,c\n1767225600,1,2,1,2\n1767229200,1,2,1,2");
     expect(parsed).toMatchObject({ hasVolume: false });
     expect([...toCandles(parsed).volume]).toEqual([0, 0]);

@@ -109,7 +109,7 @@ describe("laws of every kind, with every cost and limit", () => {
     );
   });
 
-  test("a bot that is stored and continued after any candle goes on as if nothing had happened", () => {
+  test("a bot that is stored and continued after any candle behaves as if nothing had happened", () => {
     assert(
       property(
         candlesArbitrary({ minLength: 2 }),

@@ -27,7 +27,7 @@ export const booksSchema = z.object({
   day: z.number(),
   /** When a decision was last filled, in milliseconds since 1970. */
   lastFill: z.nullable(z.number()),
-  /** Why the bot stopped for good. */
+  /** Why the bot stopped permanently. */
   halted: z.nullable(z.enum(["maximum drawdown", "kill switch"])),
   /** Decided at the last close, and executed at the next open. */
   pending: z.readonly(z.array(decisionSchema)),

@@ -31,7 +31,7 @@ function play(run: Run, closes: readonly number[], hour = 0): string[][] {
 const toText = (execution: Execution) =>
   execution.type === "fill" ? execution.decision.side : execution.because;
 
-test("a drawdown beyond its limit stops the bot for good", () => {
+test("a drawdown beyond its limit stops the bot permanently", () => {
   const run = startBuying({ maximumDrawdown: 0.2 });
   expect(play(run, [100, 100, 50, 200, 200])).toEqual([[], ["buy"], ["buy"], [], []]);
   expect(run.books.halted).toBe("maximum drawdown");
@@ -61,7 +61,7 @@ test("after a fill, the bot rests for the cooldown", () => {
   expect(play(run, [100, 100, 100, 100, 100])).toEqual([[], ["buy"], ["cooldown"], ["buy"], ["cooldown"]]);
 });
 
-test("the kill switch stops the bot for good, before its last decision is executed", () => {
+test("the kill switch stops the bot permanently, before its last decision is executed", () => {
   const run = startBuying({});
   play(run, [100, 100]);
   kill(run.books, START + 2 * HOUR);

@@ -4,7 +4,7 @@ import type { Limits } from "./settings.ts";
 
 const DAY = 86_400_000;
 
-/** Stops a bot for good at `time`. It decides nothing any more, and what it decided last is not executed. */
+/** Stops a bot permanently at `time`: it makes no more decisions, and its last one is not executed. */
 export function kill(books: Books, time: number): void {
   books.halted ??= "kill switch";
   books.refused = refuse(books.pending, "kill switch", time);
@@ -21,7 +21,7 @@ export function refuse(
 
 /**
  * Records the value at the close of a candle that began at `time`, and returns which limit forbids to trade; null if none does. A
- * drawdown beyond its limit stops the bot for good.
+ * drawdown beyond its limit stops the bot permanently.
  */
 export function applyLimits(
   books: Books,

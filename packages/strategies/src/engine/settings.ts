@@ -19,13 +19,13 @@ export const costsSchema = z.strictObject({
 export type Costs = Readonly<z.infer<typeof costsSchema>>;
 
 export const limitsSchema = z.strictObject({
-  /** Loss since the highest value, after which the bot stops for good; null: no limit. */
+  /** Loss since the highest value, after which the bot stops permanently; null: no limit. */
   maximumDrawdown: z.nullable(part.check(z.positive())),
   /** Loss since the day (UTC) began, after which the bot waits for the next day; null: no limit. */
   dailyLoss: z.nullable(part.check(z.positive())),
   /** Seconds without decisions after a fill. */
   cooldown: z.number().check(z.nonnegative()),
-  /** Whether the base token is sold when the bot stops for good. The vault keeps it. */
+  /** Whether the base token is sold when the bot stops permanently. The vault keeps it. */
   sellsWhenStopped: z.boolean(),
 });
 export type Limits = Readonly<z.infer<typeof limitsSchema>>;

@@ -41,7 +41,7 @@ describe("a backtest in a file", () => {
     );
   });
 
-  test("is found out if its statistics are not those of the backtest", () => {
+  test("is rejected if its statistics are not those of the backtest", () => {
     const better = readBacktestFile(
       changed((file) => ({ ...file, statistics: { ...Object(file.statistics), return: 9 } })),
     );
@@ -61,7 +61,7 @@ describe("a backtest in a file", () => {
     expect(withReturn(1e-8).isSame).toBe(false);
   });
 
-  test("with another month, or with fewer figures, is found out", () => {
+  test("with another month, or with fewer figures, is rejected", () => {
     const file = readBacktestFile(text);
     const { worstMonth, ...fewer } = Object(file.statistics);
     expect(repeatBacktest({ ...file, statistics: fewer }, candlesIn(file)).isSame).toBe(false);

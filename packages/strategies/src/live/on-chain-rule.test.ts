@@ -22,7 +22,7 @@ const rules = [
 ];
 
 describe("a rule in the contract's form", () => {
-  test.each(rules)("$kind that sells the $sells comes back as it was", (rule) => {
+  test.each(rules)("$kind that sells the $sells is read back unchanged", (rule) => {
     const decoded = decodeRule(encodeRule(rule, pair, terms), pair);
     expect(decoded).toEqual({ rule, terms });
   });

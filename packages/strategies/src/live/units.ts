@@ -4,7 +4,7 @@
  */
 export function toUnits(value: number, decimals: number): bigint {
   const match = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
-  if (match === null) throw new RangeError(`${value} is no amount.`);
+  if (match === null) throw new RangeError(`${value} is not an amount.`);
   const [, whole = "", fraction = "", exponent = "0"] = match;
   const places = decimals - fraction.length + Number(exponent);
   const digits = BigInt(whole + fraction);

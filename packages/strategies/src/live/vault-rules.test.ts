@@ -100,7 +100,7 @@ describe("units", () => {
     );
   });
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("%d is no amount", (value) => {
-    expect(() => toUnits(value, 18)).toThrow("is no amount");
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("%d is not an amount", (value) => {
+    expect(() => toUnits(value, 18)).toThrow("is not an amount");
   });
 });

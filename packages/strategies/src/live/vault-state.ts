@@ -144,7 +144,7 @@ function parseRule(id: number, [ruleResult, dueResult, previewResult]: readonly 
   return [{ id, rule, due, fee, preview }];
 }
 
-/** What `due` answers, in words. null for a reason that this version of the contract does not have. */
+/** The result of `due` as a reason. Null for one that this version of the contract does not have. */
 export function toDue(reason: number, detail: bigint): Due | null {
   const name = dueReasons[reason];
   switch (name) {

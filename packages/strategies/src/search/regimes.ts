@@ -6,7 +6,7 @@ import { DAY } from "../statistics/returns.ts";
 export const regimeNames = ["unknown", "rising", "falling", "sideways"] as const;
 export type RegimeName = (typeof regimeNames)[number];
 
-/** What a strategy did while the market was of one kind. */
+/** A strategy's results in one kind of market. */
 export interface Regime {
   readonly name: RegimeName;
   readonly candles: number;
@@ -15,13 +15,13 @@ export interface Regime {
   readonly priceReturn: number;
 }
 
-/** Over how long a trend is measured, and from where it counts, as a part of the price. */
+/** The span over which a trend is measured, and its threshold as a fraction of the price. */
 const WINDOW = 30 * DAY;
 const TREND = 0.1;
 
 /**
  * Splits a backtest by what the price had done in the 30 days before each candle: risen or fallen by more than 10 %, or neither. The
- * candle itself has no part in its regime, else every rise would be found in a rising market. The first 30 days are unknown.
+ * candle itself does not count, or every rise would be in a rising market. The first 30 days are unknown.
  */
 export function splitByRegime(candles: Candles, { startValue, equity }: Backtest): Regime[] {
   const totals = new Map(regimeNames.map((name) => [name, { candles: 0, value: 1, price: 1 }]));

@@ -39,7 +39,7 @@ export interface SearchResult {
   readonly lost: number;
   /** The Sharpe ratio per candle to expect of the best of as many trials without skill. */
   readonly expectedSharpe: number;
-  /** The probability that the best one's Sharpe ratio is above what luck explains. Below 0.95, it is no finding. */
+  /** The probability that luck does not explain the best one's Sharpe ratio. Below 0.95, it is not significant. */
   readonly deflatedSharpe: number | null;
 }
 

@@ -31,7 +31,7 @@ export function expectedMaximum(count: number, variance: number): number {
   return Math.sqrt(variance) * quantiles;
 }
 
-/** The probability that the true ratio is above `least`, for returns that are skewed and have fat tails. */
+/** The probability that the true ratio is above `least`, for skewed returns with fat tails. */
 export function probabilisticSharpe(
   { count, skewness, kurtosis }: Pick<Moments, "count" | "skewness" | "kurtosis">,
   ratio: number,

@@ -51,7 +51,7 @@ describe("DCA", () => {
     expect(decideAt(run, 10, 11)).toHaveLength(1);
   });
 
-  test("sells never more than the balance, and goes on when there is one again", () => {
+  test("never sells more than the balance, and continues when there is one again", () => {
     const run = start("dca", { side: "buy", amount: 600, interval: 3_600, times: 3 });
     play(run, [10, 10, 10, 10]);
     expect(run.books).toMatchObject({ base: 100, quote: 0 });

@@ -52,7 +52,7 @@ describe.each(venueNames)("buildSwap on %s", (venue) => {
     expect(namesOf(venue, buildSwap(orderOf({ ...parts, side: "exactOut" })))).toEqual(["exactOutput"]);
   });
 
-  test("POL in is sent as value, and what the swap may leave of it comes back", () => {
+  test("POL in is sent as value, and what the swap leaves of it is returned", () => {
     const exactIn = buildSwap(orderOf({ venue, side: "exactIn", from: pol, to: usdc }));
     expect(exactIn.value).toBe(1_000n);
     const refund = venue === "quickswap" ? [refundName[venue]] : [];

@@ -26,7 +26,7 @@ interface Answer {
 
 /**
  * Asks the quoters of both venues what each path gives for `amount` (exact in) or takes for it (exact out). Algebra's quoter does not
- * say where a price ends, so it is asked for twice the amount to sell, too (`isFilled`).
+ * return the price after the swap, so twice the sold amount is quoted too (`isFilled`).
  */
 export function quoteCalls(exchange: Exchange, paths: readonly Path[], side: Side, amount: bigint): Call[] {
   const functionName = side === "exactIn" ? "quoteExactInput" : "quoteExactOutput";

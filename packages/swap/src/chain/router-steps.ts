@@ -15,7 +15,7 @@ export interface RouterSwap extends PathParts {
   readonly amount: bigint;
   /** The least that is received for exact in, the most that is sent for exact out. */
   readonly limit: bigint;
-  /** The address 0 stands for the router. */
+  /** The zero address means the router itself. */
   readonly recipient: Address;
   /** Unix time in seconds. */
   readonly deadline: bigint;
@@ -48,7 +48,7 @@ function readUniswap(data: Hex): RouterStep {
     case "refundETH":
       return { step: "refund" };
     case "multicall":
-      throw new Error("A multicall in a multicall is no swap.");
+      throw new Error("A nested multicall is not a swap.");
   }
 }
 
@@ -68,7 +68,7 @@ function readAlgebra(data: Hex): RouterStep {
     case "refundNativeToken":
       return { step: "refund" };
     case "multicall":
-      throw new Error("A multicall in a multicall is no swap.");
+      throw new Error("A nested multicall is not a swap.");
   }
 }
 

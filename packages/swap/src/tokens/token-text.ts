@@ -25,7 +25,7 @@ const MAXIMUM_NAME = 40;
 const MAXIMUM_TEXT = 512;
 
 // Controls, formats such as right-to-left override and zero-width space, lone surrogates, private and unassigned characters, and
-// characters that are letters or marks by category and invisible all the same (Hangul fillers, Braille blank, variation selectors).
+// characters that are letters or marks by category but still invisible (Hangul fillers, Braille blank, variation selectors).
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/gu;
 
 /** Marks without a letter of their own join the text before them; many on one letter cover the lines around it. */

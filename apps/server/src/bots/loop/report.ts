@@ -36,7 +36,7 @@ export function createBotsReport(registry: Registry, log: Logger) {
       metrics.ticks.observe({ part }, seconds);
       metrics.tickedAt.setToCurrentTime({ part });
     },
-    /** Paper bots were stepped by so many candles. */
+    /** Paper bots processed this many candles. */
     stepped(candles: number): void {
       metrics.candles.inc(candles);
     },

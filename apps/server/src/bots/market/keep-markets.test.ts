@@ -157,7 +157,7 @@ describe("the rounds of price feeds", () => {
   const reportUsdc = () =>
     reportPrice(chain.client, localAddress("usdcFeed"), chain.accounts.deployer, 100_000_000n);
 
-  test("are candles without volume, and what is no price is none", async () => {
+  test("become candles without volume, and invalid prices are ignored", async () => {
     const begin = await toNextCandle(1);
     await reportUsdc();
     for (const answer of [50n, 52n, 0n, -7n, 48n, 51n]) await report(answer * 1_000_000n);

@@ -74,7 +74,7 @@ interface MarketReader {
   finalTag: "finalized" | "latest";
 }
 
-/** A market whose source fails does not hold up the others. */
+/** A market whose source fails does not delay the others. */
 async function keepMarket(
   reader: MarketReader,
   pair: Pair,

@@ -102,7 +102,7 @@ test("a market without history in its source is only continued", async () => {
   expect(await storedTimes()).toEqual(quarters(start, start + 3 * HOUR));
 });
 
-test("reading goes on where it was after failures and a restart", async () => {
+test("reading continues where it stopped, after failures and a restart", async () => {
   for (let count = 0; count < 3; count++) {
     const source = createSource();
     await update(source, start);

@@ -93,7 +93,7 @@ function isFutile(execution: Execution): boolean {
   return type === "skip" && decision.reason === "stopped by a limit" && execution.because !== "no volume";
 }
 
-/** Stops the bot for good at `at`, in seconds. */
+/** Stops the bot permanently at `at`, in seconds. */
 export function killPaperRun(
   { bot, record }: PaperRun,
   at: number,

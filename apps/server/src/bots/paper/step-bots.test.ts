@@ -203,7 +203,7 @@ describe("limits", () => {
       return { ...candle, open, close, high: open, low: close };
     });
 
-  test("a drawdown stops the bot for good, and sells if the member wants that", async () => {
+  test("a drawdown stops the bot permanently, and sells if the member wants that", async () => {
     const candles = crash(12);
     const limits = { ...noLimits, maximumDrawdown: 0.2, sellsWhenStopped: true };
     const start = { base: 1_000, quote: 0 };

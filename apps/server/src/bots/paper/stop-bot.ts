@@ -7,7 +7,7 @@ import { findMarket } from "./read-candles.ts";
 import { writeBots } from "./write-bots.ts";
 
 /**
- * Stops a bot for good: what it decided last is not executed. `transaction` has locked its row. A bot that has stopped stays as it is.
+ * Stops a bot permanently, without executing its last decision. `transaction` has locked its row. A stopped bot stays as it is.
  */
 export async function stopBot(transaction: Database, bot: Row<"paper_bots">): Promise<void> {
   if (bot.stop !== null) return;

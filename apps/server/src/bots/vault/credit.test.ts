@@ -93,7 +93,7 @@ describe("whatever owners do", () => {
           const own = settled.filter(({ vault: of }) => of === one);
           const balance = own.reduce((sum, { profit }) => sum + profit, 0n);
           const hours = ((own.at(-1)?.now ?? 0) - (own[0]?.now ?? 0)) / HOUR;
-          // Seven rests until they last an hour, and the loss before the first.
+          // Seven pauses until they last an hour, and the loss before the first.
           expect(balance).toBeGreaterThanOrEqual(-MOST * BigInt(8 + Math.floor(hours)));
         }
       }),

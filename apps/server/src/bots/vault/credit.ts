@@ -1,6 +1,6 @@
 import { type Address, parseEther } from "viem";
 
-/** Milliseconds for which a vault rests that has just fallen into debt; doubled by each further loss. */
+/** Milliseconds for which a vault pauses after it falls into debt; doubled by each further loss. */
 const FIRST_REST = 30_000;
 const LONGEST_REST = 3_600_000;
 const DAY = 86_400_000;
@@ -19,8 +19,8 @@ interface Account {
  * What each vault has paid for its executions, less their gas. An owner can stop a rule, withdraw the POL or execute first, just before
  * a transaction of this keeper, which then costs gas and earns nothing. So:
  *
- * - a vault that has paid what its next execution can cost does not rest, whatever happened to its executions or to other vaults;
- * - a vault that has cost more than it paid rests for 30 s, then twice as long after each further loss, at most for an hour;
+ * - a vault whose balance covers its next execution never pauses, whatever happens to its executions or to other vaults;
+ * - a vault that has cost more than it paid pauses for 30 s, then twice as long after each further loss, at most for an hour;
  * - new debts of all vaults together fill a bucket that empties evenly in a day, and a full one stops all but the vaults of the first
  *   kind: however many vaults an attacker creates, their debts grow in 24 hours by at most twice `LOSS_A_DAY` and one execution.
  */

@@ -1,6 +1,6 @@
 import type { VaultRule } from "./read-rules.ts";
 
-/** Milliseconds for which a rule rests that was refused: one that always reverts must not hold up the others. */
+/** Milliseconds before a refused rule is tried again: a rule that always reverts must not delay the others. */
 const REST = 30_000;
 
 interface Refusals {
@@ -13,7 +13,7 @@ interface Refusals {
  * less often comes first: however many of them there are, one that has just become due does not wait for them.
  */
 export interface RuleQueue {
-  /** Rules that are due and do not rest; of those refused equally often, the best fee first. */
+  /** Due rules that do not wait after a refusal; of those refused equally often, the highest fee first. */
   order(rules: readonly VaultRule[], now: number): VaultRule[];
   /** The simulation failed, or showed that the fee does not pay for the gas. */
   refuse(rule: VaultRule, now: number): void;

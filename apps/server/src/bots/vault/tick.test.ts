@@ -136,7 +136,7 @@ describe("a keeper of vaults", () => {
           : [],
       ),
     );
-    // Once: it rests, so that it does not hold up the others.
+    // Only once: it then pauses, so that it does not delay the others.
     expect(refused).toEqual([[6, "the pools return less than the rule's slippage allows"]]);
     expect(sentRules(ticks)).toContain(`${seeded("willow")} 2`);
   });
@@ -204,7 +204,7 @@ describe("an owner who is faster than the keeper's transaction", () => {
     data: encodeFunctionData({ abi: vaultAbi, functionName: "execute", args: [BigInt(id)] }),
   });
 
-  test("does not hold up other vaults, and its vault rests for half a minute", async () => {
+  test("does not delay other vaults, and its vault pauses for half a minute", async () => {
     await passDay();
     const keeper = await createKeeper();
     const { vault, id } = await frontRun(keeper, executeFirst);

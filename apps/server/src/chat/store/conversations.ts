@@ -8,7 +8,7 @@ import { type ChatOwner, isOwn, isOwnOrEarlier, toOwnerColumns } from "./owner.t
 
 /** Messages of a conversation. */
 export const MAXIMUM_MESSAGES = 200;
-/** Conversations of an owner. One more deletes the one that is unused the longest. */
+/** Conversations of an owner. One more deletes the least recently used one. */
 const MAXIMUM_CONVERSATIONS = 50;
 /** Characters of a title. */
 const TITLE_LENGTH = 80;
@@ -40,7 +40,7 @@ export async function findConversation(
     .executeTakeFirst();
 }
 
-/** Reads the messages of a conversation, the oldest first; with `newest`, only so many of the last ones. */
+/** Reads the messages of a conversation, oldest first; with `newest`, only that many of the latest. */
 export async function readMessages(
   database: Database,
   conversation: string,

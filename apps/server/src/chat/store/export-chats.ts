@@ -4,7 +4,7 @@ import { deleteConversations, listConversations, readMessages } from "./conversa
 import type { ChatOwner } from "./owner.ts";
 import { deleteTickets, listTickets } from "./tickets.ts";
 
-/** All that is kept of an owner's chats. */
+/** Everything that the server stores of an owner's chats. */
 export async function exportChats(database: Database, owner: ChatOwner): Promise<ProfileExport["chat"]> {
   const conversations = await listConversations(database, owner);
   const tickets = await listTickets(database, { owner });

@@ -9,7 +9,7 @@ An assistant that connects to URLs needs no program: give it the server's addres
 
   --url URL   the server; http://127.0.0.1:4400 by default`;
 
-/** Ends when the assistant closes the standard input. The standard output has nothing but the protocol. */
+/** Exits when the assistant closes standard input. Standard output carries only the protocol. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -33,7 +33,7 @@ interface Settle {
   reject: (error: Error) => void;
 }
 
-/** A `COPY ... FROM STDIN` in the client's queue. The driver has no own one; it calls these methods by name. */
+/** A `COPY ... FROM STDIN` in the client's queue. The driver does not support it; it calls these methods by name. */
 class CopyQuery implements pg.Submittable {
   readonly #text: string;
   readonly #bytes: Buffer;

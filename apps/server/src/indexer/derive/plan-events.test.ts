@@ -41,7 +41,7 @@ test.each(events)("refuses a $name with too little data or too few topics", (eve
   }
 });
 
-test("refuses a count that is no exact number", () => {
+test("refuses a count that is not an exact number", () => {
   const event = events.find(({ name }) => name === "ToppedUp");
   if (event === undefined) throw new Error("the plan has no event ToppedUp");
   const log = createLog(event, createRandom(3));

@@ -3,7 +3,7 @@ import { preorderOf } from "@canopy/protocol/tree/shape";
 import { encodeSnapshot, type Snapshot } from "@canopy/protocol/tree/snapshot";
 import type { TreeColumns } from "./read-tree.ts";
 
-/** The file of a tree. A million seats take some hundred milliseconds: use `encodeInThread` for so many. */
+/** The file of a tree. A million seats take several hundred milliseconds: use `encodeInThread` for large trees. */
 export function encodeTree(tree: TreeColumns): Uint8Array<ArrayBuffer> {
   const { order, legs } = preorderOf(tree.upline, tree.leg);
   const arrange = (column: Uint32Array) => order.map((number) => at(column, number));

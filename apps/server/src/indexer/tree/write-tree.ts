@@ -23,7 +23,7 @@ export interface WrittenTree {
 }
 
 /**
- * Writes the tree after the newest closed round of a plan. The work goes on next to the indexer's steps: the tree is read in one
+ * Writes the tree after the newest closed round of a plan. It runs in parallel with the indexer's steps: the tree is read in one
  * snapshot, and stored only if no block was undone since.
  *
  * @returns null when it is stored already, or blocks were undone

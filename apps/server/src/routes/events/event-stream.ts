@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { BlockEvent, MemberEvent } from "@canopy/shared/api/events";
 
-/** Bytes that a client may leave unread before it gets no further events, only the newest ones once it has read these. */
+/** Unread bytes after which a client gets no further events; once it has read them, it gets only the newest. */
 const UNREAD_BYTES = 4_096;
 
 export interface News {

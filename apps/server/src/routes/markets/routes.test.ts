@@ -112,7 +112,7 @@ describe("GET /markets/:id/candles", () => {
     });
   });
 
-  test("shows gaps, at the end too, and fills none", async () => {
+  test("shows gaps, at the end too, and does not fill them", async () => {
     await store([0, 3, 4], 6);
     const { time, gaps } = await read("/markets/POL-USDC/candles");
     expect(time.map((at: number) => (at - START) / QUARTER)).toEqual([0, 3, 4]);

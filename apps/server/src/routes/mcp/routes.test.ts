@@ -114,7 +114,7 @@ describe("POST /mcp", () => {
     expect(JSON.stringify(result.content)).toContain(message);
   });
 
-  test("refuses other methods, other origins and what is no JSON-RPC", async () => {
+  test("refuses other methods, other origins and anything but JSON-RPC", async () => {
     const get = await server.app.inject({ url: "/mcp" });
     expect([get.statusCode, get.headers["allow"]]).toEqual([405, "POST"]);
     expect((await post({ origin: "https://evil.example" })).statusCode).toBe(403);

@@ -77,7 +77,7 @@ describe("GET /tree/:round", () => {
     expect(new Set([whole, names, points].map(({ headers }) => headers["etag"])).size).toBe(3);
   });
 
-  test("can be cached for ever once its closing is final", async () => {
+  test("can be cached forever once its closing is final", async () => {
     const lifetime = async (path: string) => (await get(path)).headers["cache-control"];
     await setFinal(39n);
     expect(await lifetime("/tree/1")).toBe("public, no-cache");

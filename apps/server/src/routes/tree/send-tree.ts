@@ -20,7 +20,7 @@ export const treeResponses = {
 interface TreeResponse {
   /** What identifies the file among those of its URL. */
   version: readonly (string | number)[];
-  /** The URL returns the same file for ever, to all callers. */
+  /** The URL returns the same file forever, to all callers. */
   isFixed: boolean;
   isPublic: boolean;
   load(): Promise<Uint8Array>;

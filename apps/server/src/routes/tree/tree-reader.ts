@@ -64,7 +64,7 @@ export function createTreeReader(files: TreeFiles, { threadFrom = THREAD_FROM, i
       options: { member: number; seats: number; sections: readonly SectionName[] | null },
     ): Promise<Uint8Array<ArrayBuffer> | null> {
       const answer = await ask(tree, { ask: "slice", ...options });
-      if (Array.isArray(answer)) throw new TypeError("The answer to slice is no file");
+      if (Array.isArray(answer)) throw new TypeError("The answer to slice is not a file");
       return answer;
     },
     /** The seat numbers of members, 0 for those who joined after the round. In the core plan they are the same. */

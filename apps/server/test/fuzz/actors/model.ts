@@ -63,14 +63,14 @@ export class Model {
     else this.pictures.set(member, picture);
   }
 
-  /** Whether the account may change its picture once more. */
+  /** Whether the account may change its picture again. */
   countPictureChange(member: number): boolean {
     const changes = (this.#pictureChanges.get(member) ?? 0) + 1;
     this.#pictureChanges.set(member, changes);
     return changes <= PICTURE_CHANGES;
   }
 
-  /** Whether the address may send the form once more. */
+  /** Whether the address may submit the form again. */
   countForm(path: string, address: string): boolean {
     const key = `${path} ${address}`;
     const sent = (this.#forms.get(key) ?? 0) + 1;

@@ -107,7 +107,7 @@ describe("a revert with a custom error of a token or a pool", () => {
   });
 });
 
-describe("is no reason of an exchange", () => {
+describe("is not a reason of an exchange", () => {
   test("too little POL, which a node words like a token", () => {
     const errors = [
       new InsufficientFundsError({}),
@@ -130,7 +130,7 @@ describe("is no reason of an exchange", () => {
     expect(toRevertReason({ code: 3, message })).toBeNull();
   });
 
-  test("a reason that is no text", () => {
+  test("a reason that is not text", () => {
     expect(toRevertReason({ code: 3, message: "execution reverted", data: "0x08c379a0ffff" })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export interface BlockRange {
 interface WindowReader<Item> {
   /** What the blocks of one window hold, in any order. */
   read(window: BlockRange): Promise<readonly Item[]>;
-  /** Whether the node answers, but not for so many blocks at once. */
+  /** Whether the node responds, but refuses this many blocks in one request. */
   isRefusal(error: unknown): boolean;
 }
 

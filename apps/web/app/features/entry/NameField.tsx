@@ -14,7 +14,7 @@ interface NameFieldProps extends ComponentProps<typeof TextInput> {
   readonly confirmed: ReactNode;
 }
 
-/** A username that the chain is asked about as it is typed. */
+/** A username field that checks the chain while the user types. */
 export function NameField({ label, hint, error, check, confirmed, ...input }: NameFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} status={toStatus(check, confirmed)}>

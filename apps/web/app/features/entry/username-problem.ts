@@ -1,4 +1,4 @@
-/** Why a text cannot be a username, before the chain is asked. */
+/** Why a text cannot be a username, checked before a request to the chain. */
 export type UsernameProblem = "TOO_SHORT" | "TOO_LONG" | "FIRST_LETTER" | "LETTERS";
 
 /** The first rule of a username that `text` breaks: 4 to 16 of a-z, 0-9 and _, starting with a letter. Null if none. */

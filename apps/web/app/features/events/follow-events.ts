@@ -6,7 +6,7 @@ import { readStream, type StreamEvent } from "../../api/read-stream.ts";
 export type News =
   | { readonly type: "block"; readonly block: BlockEvent; readonly id: string | null }
   | { readonly type: "member"; readonly username: string }
-  /** Anything can have changed: there is no stream. */
+  /** Anything may have changed: there is no stream. */
   | { readonly type: "unknown" };
 
 export interface EventServices {

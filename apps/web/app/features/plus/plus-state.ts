@@ -15,7 +15,7 @@ export type PlusState =
   | { readonly status: "member"; readonly overview: MemberOverview };
 
 /**
- * The state of a screen of Plus. An answer without a seat is not believed while a newer one is on its way to a member who is
+ * The state of a screen of Plus. An answer without a seat is ignored while a newer one is pending for a member who is
  * known to have joined, so that the offer to join does not flash up.
  *
  * @param inPlus what the stored user says

@@ -1,6 +1,6 @@
 import type { SwapLink } from "./swap-link.ts";
 
-/** The path of the swap page with its form filled in. It is apart from `parseSwapLink`, because pages that only link need less code. */
+/** The path of the swap page with a prefilled form. Separate from `parseSwapLink`, because pages that only link need less code. */
 export function swapPath({ from, to, amount, side }: Partial<SwapLink>): string {
   const query = new URLSearchParams();
   if (from) query.set("from", from);

@@ -17,7 +17,7 @@ interface DrawingProps {
   readonly scene: Omit<Scene, "pictureAt">;
   readonly state: TreeState;
   readonly dispatch: Dispatch<TreeAction>;
-  /** The selected seat in words, which is read out when it changes. */
+  /** Describes the selected seat; screen readers announce changes. */
   readonly selection: string;
   readonly picture: Ref<() => Picture | null>;
 }
@@ -72,7 +72,7 @@ export function Drawing({ model, scene, state, dispatch, selection, picture }: D
   );
 }
 
-/** What a tap on the drawing does. A shape stands for all seats below its top, and the drawing flies there. */
+/** What a tap on the drawing does. A shape represents all seats below its top, and the drawing flies there. */
 function hitActions(
   hit: Hit,
   isDouble: boolean,

@@ -3,7 +3,7 @@ import { Connected } from "./Connected.tsx";
 import { connectionCode } from "./MemberConnection.tsx";
 
 /**
- * A screen with a wallet, whose code loads apart from its page's: wallets and reads of the chain are most of it, and the page
+ * A screen with a wallet. Its code loads separately from the page's: wallets and reads of the chain are most of it, and the page
  * hydrates before. It starts to load with the page's own code and renders once the page has hydrated; until then `Loading`
  * renders in its place, with its size.
  *

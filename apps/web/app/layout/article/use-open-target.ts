@@ -13,7 +13,7 @@ export function useOpenTarget(): void {
     const details = answer?.closest("details");
     if (!details) return;
     details.open = true;
-    // In the next frame, or the browser's own smooth scrolling goes on.
+    // In the next frame, or the browser's own smooth scrolling continues.
     const frame = requestAnimationFrame(() =>
       details.scrollIntoView({ block: "start", behavior: "instant" }),
     );

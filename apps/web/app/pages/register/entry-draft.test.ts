@@ -39,7 +39,7 @@ test.each([
   expect(takeDraft(tab)).toBeNull();
 });
 
-test("blocked storage is no error", () => {
+test("blocked storage is not an error", () => {
   const blocked = () => {
     throw new Error("blocked");
   };

@@ -4,7 +4,7 @@ export const MOST_LEAVES = 12;
 /** Units of one leaf, such that the larger leg fits. */
 const STEPS = [1, 2, 5];
 
-/** The units that one leaf stands for, the same on both legs: 1, 2, 5, 10, 20, 50 and so on. */
+/** The units per leaf, the same on both legs: 1, 2, 5, 10, 20, 50 and so on. */
 export function unitsPerLeaf(left: number, right: number): number {
   const most = Math.max(left, right);
   for (let power = 1; ; power *= 10) {

@@ -8,7 +8,7 @@ test("a candle has the first price, the last, the extremes and all that was trad
   expect(buildCandles(ticks)).toEqual([{ time: 900, open: 3, high: 7, low: 2, close: 4, volume: 6 }]);
 });
 
-test("a quarter of an hour without a price is missing, and what is no price is left out", () => {
+test("a quarter of an hour without a price is missing, and invalid prices are left out", () => {
   const ticks = [
     { time: 0, price: 1, volume: 1 },
     { time: 900, price: 0, volume: 1 },

@@ -9,7 +9,7 @@ export interface FeedHistory {
 }
 
 /**
- * The prices of `base` in `quote` whenever one of them was reported, in a time. Not while the other one's is too old: such a price was
+ * The prices of `base` in `quote` whenever one of them was reported, in a time span. None while the other one's is too old: such a price was
  * never offered to anyone.
  */
 export function crossPrices(base: FeedHistory, quote: FeedHistory, { from, to }: Span): Tick[] {

@@ -50,7 +50,7 @@ describe("an exchange", () => {
     expect(module.calls).toEqual([["POL/USDC", "15m", 9_000_000, 500, { enableRateLimit: true }]]);
   });
 
-  test("gives candles of the time, sorted, each once; what is no candle is a gap", async () => {
+  test("returns the candles of the time span, sorted, each once; invalid candles are gaps", async () => {
     const rows: Row[] = [
       [1_800_000, 2, 3, 1, 2, 5],
       [900_000, 1, 1, 1, 1, 5],

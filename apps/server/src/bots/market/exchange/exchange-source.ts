@@ -41,7 +41,7 @@ export async function openExchangeSource(
         const time = milliseconds / 1_000;
         if (time < from || time >= to || time !== toCandleStart(time)) continue;
         const candle = { time, ...toNumbers({ open, high, low, close, volume }) };
-        // A quarter of an hour without trades is no candle.
+        // A quarter of an hour without trades has no candle.
         if (candle.volume > 0 && toProblem(candle) === null) candles.set(time, candle);
       }
       return [...candles.values()].sort((one, other) => one.time - other.time);

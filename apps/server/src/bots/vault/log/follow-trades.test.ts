@@ -86,7 +86,7 @@ describe("the trades of vaults", () => {
     expect(await storedKeys()).toEqual(await chainKeys());
   });
 
-  test("go with the blocks that a reorganisation replaced, and come back when they are mined again", async () => {
+  test("are removed with replaced blocks, and return when they are mined again", async () => {
     const follow = createFollower();
     await follow();
     const before = await storedKeys();

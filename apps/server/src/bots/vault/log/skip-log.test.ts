@@ -100,7 +100,7 @@ describe("the log of skips", () => {
     expect(await times()).toEqual([[0, 30, 7]]);
   });
 
-  test("goes on after a process was killed, and two processes share a row", async () => {
+  test("continues after a process was killed, and two processes share a row", async () => {
     await watch(createSkipLog(database), stale, { to: 120 });
     const [one, other] = [createSkipLog(database), createSkipLog(database)];
     for (const log of [one, other]) log.see([stale], owners, START + 300);

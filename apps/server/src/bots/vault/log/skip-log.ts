@@ -3,7 +3,7 @@ import type { Database } from "../../../database/tables.ts";
 import type { Skip } from "./to-skips.ts";
 import { BREAK, deleteOldSkips, type SkipPart, writeSkips } from "./write-skips.ts";
 
-/** Seconds of the chain between two writes of a row that goes on. */
+/** Seconds of block time between two writes of a row whose reason persists. */
 const SAVE_INTERVAL = 60;
 /** Seconds: the fee of a timed rule rises so long, so for as long it is no news that a rule pays too little. */
 const FEE_RISE = 300;

@@ -13,7 +13,7 @@ export interface SkipPart extends Skip {
   detail: Skip["detail"];
 }
 
-/** Only one process at a time decides whether a row goes on. No other program on this database uses this number. */
+/** Only one process at a time decides whether to extend a row. No other program on this database uses this number. */
 const LOCK = 7_226_681;
 /** Seconds without a reason after which it begins a new row. */
 export const BREAK = 3_600;

@@ -16,7 +16,7 @@ export const toDecimal = (amount: bigint | string): string => formatEther(BigInt
 export function fromDecimal(text: string): bigint {
   const isNegative = text.startsWith("-");
   const amount = parseAmount(isNegative ? text.slice(1) : text);
-  if (amount === null) throw new RangeError(`${text} is no decimal number`);
+  if (amount === null) throw new RangeError(`${text} is not a decimal number`);
   return isNegative ? -amount : amount;
 }
 

@@ -6,7 +6,7 @@ import { Figures } from "../../../ui/primitives/Figures.tsx";
 import { formatNumber, formatPart, formatReturn, formatTokens } from "../figures/format.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** The statistics of the rule. What is not defined is said to be so, instead of a 0. */
+/** The statistics of the rule. An undefined figure is shown as such, not as 0. */
 export function FigureList({ outcome, quote }: { readonly outcome: Outcome; readonly quote: string }) {
   const { t } = useLingui();
   const locale = useLocale();

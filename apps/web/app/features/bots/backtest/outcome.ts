@@ -63,7 +63,7 @@ export interface Outcome {
 
 /** Listed trades at most. */
 const MOST_TRADES = 100;
-/** Of so many buckets in a row, one trade of each side is drawn, so that the chart stays readable. */
+/** In each run of this many buckets, the chart draws one trade of each side, so that it stays readable. */
 const BUCKETS_A_MARK = 4;
 
 export function computeOutcome(candles: Candles, plan: Plan, seed = 1): Outcome {

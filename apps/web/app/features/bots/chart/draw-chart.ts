@@ -37,7 +37,7 @@ export interface DrawnChart {
 const HEIGHTS = [5, 3, 2];
 
 /**
- * Candles with the trades, the values below, and the drawdown below that, on one time axis. Nothing is told apart by colour only:
+ * Candles with the trades, the values below, and the drawdown below that, on one time axis. Nothing is distinguished by colour only:
  * candles that fell are filled, lines differ in their dashes, and arrows point up for a purchase and down for a sale.
  */
 export function drawChart(element: HTMLElement, onPoint: (index: number | null) => void): DrawnChart {
@@ -152,7 +152,7 @@ function isTimestamp(seconds: number): seconds is UTCTimestamp {
 
 function toTimestamp(time: number): UTCTimestamp {
   const seconds = Math.round(time / 1_000);
-  if (!isTimestamp(seconds)) throw new RangeError(`${time} is no time.`);
+  if (!isTimestamp(seconds)) throw new RangeError(`${time} is not a time.`);
   return seconds;
 }
 

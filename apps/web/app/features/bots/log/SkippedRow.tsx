@@ -7,7 +7,7 @@ import { formatCandleTime } from "../figures/dates.ts";
 import { RowFrame } from "./RowFrame.tsx";
 import { useVaultSkipText } from "./use-vault-skip-text.ts";
 
-/** A time at which a rule of the vault was not executed, with its reason: one line for as long as the reason lasts. */
+/** A period in which a rule of the vault was not executed, with its reason: one line while the reason persists. */
 export function SkippedRow({ skip }: { readonly skip: VaultSkipped }) {
   const locale = useLocale();
   const text = useVaultSkipText();

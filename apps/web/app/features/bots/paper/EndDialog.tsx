@@ -17,7 +17,7 @@ interface EndDialogProps {
   close(): void;
 }
 
-/** Asks before a bot stops for good, or goes with its log. */
+/** Asks for confirmation before a bot is stopped permanently, or deleted with its log. */
 export function EndDialog({ bot, what, open, close }: EndDialogProps) {
   const { t, i18n } = useLingui();
   const kinds = useKindTexts();

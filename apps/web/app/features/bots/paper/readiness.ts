@@ -1,6 +1,6 @@
 import type { Bot } from "@canopy/shared/api/bots";
 
-/** Whether a paper bot may go live, by what the server knows of it. */
+/** Whether a paper bot may go live, according to the server. */
 export type Readiness =
   /** No rule on the chain can do the same. */
   | { readonly status: "paper only" }

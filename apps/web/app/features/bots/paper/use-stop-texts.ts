@@ -1,7 +1,7 @@
 import type { BotStop } from "@canopy/shared/api/bots";
 import { useLingui } from "@lingui/react/macro";
 
-/** Why a bot stopped for good. */
+/** Why a bot stopped permanently. */
 export function useStopTexts(): Record<BotStop, string> {
   const { t } = useLingui();
   return {

@@ -33,7 +33,7 @@ describe("presets", () => {
     }
   });
 
-  test("another number is no preset", () => {
+  test("another number is not a preset", () => {
     const draft = firstDraft("grid", 0.5);
     expect(presetOf("grid", { ...draft.values, levels: 9 }, scaleOf(draft, 0.5))).toBeNull();
   });

@@ -47,7 +47,7 @@ export function useFieldFormat(counted: Counted): (value: number, unit: Unit) =>
   return (value, unit) => format(value, unit, counted);
 }
 
-/** The numbers of a rule in one line, by which two rules of a kind are told apart. */
+/** The numbers of a rule in one line, to distinguish rules of the same kind. */
 export function useSettingText(): (kind: Kind, values: Values, counted: Counted) => string {
   const names = useFieldNames();
   const format = useUnitFormat();

@@ -1,6 +1,6 @@
 import type { SearchResult, Trial } from "@canopy/strategies/search/search";
 
-/** Below this probability, the best of many settings is no finding. */
+/** Below this probability, the best of many settings is not significant. */
 export const CONVINCING = 0.95;
 
 export interface Bin {

@@ -11,7 +11,7 @@ export function readVisitor(storage: KeyValueStorage): string {
   try {
     storage.setItem(VISITOR_KEY, visitor);
   } catch {
-    // A full storage: the id lasts as long as the page.
+    // Storage is full: the id lives as long as the page.
   }
   return visitor;
 }

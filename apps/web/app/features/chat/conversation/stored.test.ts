@@ -30,7 +30,7 @@ test("the open conversation is remembered for its user only", () => {
   expect(readRemembered(storage, "willow")).toBeNull();
 });
 
-test("a broken entry counts as none", () => {
+test("a broken entry counts as missing", () => {
   for (const stored of ["{", "1", '{"user":"willow","conversation":"1"}'])
     expect(
       readRemembered(fakeStorage(new Map([["canopy-chat-conversation", stored]])), "willow"),

@@ -9,7 +9,7 @@ const readConfig = (signal: AbortSignal) => api.get("/config", configSchema, { s
 
 const own = brand.documentation === undefined ? [] : [brand.documentation];
 
-/** What the panel knows of the server. */
+/** The server's settings for the panel. */
 export interface ChatSettings {
   /** Hosts of other sites that replies may link to: the operator's documentation and the block explorer. */
   readonly hosts: readonly string[];

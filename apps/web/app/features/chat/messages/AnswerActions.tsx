@@ -5,7 +5,7 @@ import { IconButton } from "../controls/IconButton.tsx";
 import { chatStore } from "../conversation/browser-chat.ts";
 import type { Answer, Rating } from "../conversation/chat-state.ts";
 
-/** Copies and rates a reply. What happened is said next to the buttons: toasts are behind the panel on phones. */
+/** Copies and rates a reply. The result shows next to the buttons, because toasts are behind the panel on phones. */
 export function AnswerActions({ answer: { id, content, rating } }: { readonly answer: Answer }) {
   const { t } = useLingui();
   const [said, setSaid] = useState<{ text: string; isCopied?: boolean }>({ text: "" });

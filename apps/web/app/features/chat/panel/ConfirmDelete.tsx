@@ -8,7 +8,7 @@ interface ConfirmDeleteProps {
   keep(): void;
 }
 
-/** Asks in place before something is deleted for good. */
+/** Asks for confirmation in place before something is deleted. */
 export function ConfirmDelete({ question, confirm, keep }: ConfirmDeleteProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { Notice } from "../../../ui/primitives/Notice.tsx";
 import type { Invitation } from "./invitation.ts";
 import { SeatMessage } from "./SeatMessage.tsx";
 
-/** What the invitation link filled in below, apart from a sponsor alone, and whether a part of it is missing. */
+/** What the invitation link filled in below besides the sponsor, and whether a part of the link is missing. */
 export function InvitationNotice({ invitation }: { readonly invitation: Invitation }) {
   const { sponsor, seat, isDamaged } = invitation;
   return (

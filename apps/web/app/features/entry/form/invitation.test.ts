@@ -45,7 +45,7 @@ describe("a link", () => {
     expect(read(`sponsor=willow&${seat}`)).toEqual({ sponsor: "willow", seat: null, isDamaged: true });
   });
 
-  test("with a sponsor that is no username keeps its seat", () => {
+  test("with an invalid sponsor keeps its seat", () => {
     expect(read("sponsor=wil+low&referral=alder&leg=left")).toEqual({
       sponsor: "",
       seat: { referral: "alder", leg: "left" },

@@ -83,7 +83,7 @@ export function Invitation({ username, directs }: InvitationProps) {
   );
 }
 
-/** Opens the device's own sharing. People close it without sharing, which is no error. */
+/** Opens the device's share dialog. Closing it without sharing is not an error. */
 async function share(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined);
 }

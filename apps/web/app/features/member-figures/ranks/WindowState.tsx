@@ -14,7 +14,7 @@ interface WindowStateProps {
   readonly tryClaim: (() => void) | null;
 }
 
-/** The claim window while the page knows of nothing that the member can claim in it. */
+/** The claim window while there is nothing for the member to claim. */
 export function WindowState({ window, mine, span, tryClaim }: WindowStateProps) {
   switch (window.state) {
     case "waiting":

@@ -49,7 +49,7 @@ export function formMessage(input: MessageInput): FormMessage {
   return { kind: isQuoted ? "ready" : "waiting" };
 }
 
-/** Whether the swap can't be reviewed while this is said. */
+/** Whether this message blocks the review. */
 export function isBlocking({ kind }: FormMessage): boolean {
   return kind !== "ready" && kind !== "impact" && kind !== "oracle";
 }

@@ -23,7 +23,7 @@ test.each([
   expect(findShortage({ from, sold, balance, pol: wei, gasCost })).toBe(shortage);
 });
 
-test("a balance that is not known yet is no shortage", () => {
+test("a balance that is not known yet is not a shortage", () => {
   expect(findShortage({ from: usdc, sold: 1n, balance: undefined, pol: undefined, gasCost: 1n })).toBeNull();
 });
 

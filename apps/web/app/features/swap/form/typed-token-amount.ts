@@ -11,7 +11,7 @@ export type TypedTokenAmount =
 
 /** Pools count in int256; half of its digits leaves room for limits above the quote. */
 const LARGEST = 10n ** 38n;
-/** Enough to tell a number with too many decimals from a text that is no number. */
+/** Enough to tell a number with too many decimals from text that is not a number. */
 const ANY_DECIMALS = 78;
 
 /** Parses an amount of a token as a person types it. */

@@ -62,7 +62,7 @@ describe("the difference", () => {
     expect(realisedDifference({ ...sold, venue: null, quote: quote(1n, 1n) })).toBeNull();
   });
 
-  test("below half a millionth is none", () => {
+  test("below half a millionth counts as none", () => {
     const quoted = 10n ** 24n;
     const swap = { ...sold, amountOut: quoted - 4n * 10n ** 17n, quote: quote(1n, quoted) };
     expect(realisedDifference(swap)?.millionths).toBe(0);

@@ -77,7 +77,7 @@ describe("a typed slippage", () => {
     [" 1 ", 10_000],
   ])("%j is %i millionths", (typed, slippage) => expect(typedSlippage(typed)).toBe(slippage));
 
-  test.each(["", "0", "0.009", "50.01", "0.00001", "-1", "1%", "1,5"])("%j is none", (typed) =>
+  test.each(["", "0", "0.009", "50.01", "0.00001", "-1", "1%", "1,5"])("%j is invalid", (typed) =>
     expect(typedSlippage(typed)).toBeNull());
 
   test("is read from the text that shows it", () => {

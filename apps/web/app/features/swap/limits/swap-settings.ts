@@ -78,7 +78,7 @@ export function typedSlippage(typed: string): number | null {
   return within(typedAmount(typed, PERCENT_DECIMALS), MINIMUM_SLIPPAGE, MAXIMUM_SLIPPAGE);
 }
 
-/** A deadline that was typed in minutes; null when it is no whole number from 1 to 60. */
+/** A deadline in minutes as typed; null unless it is a whole number from 1 to 60. */
 export function typedDeadline(typed: string): number | null {
   return within(typedAmount(typed, 0), MINIMUM_DEADLINE, MAXIMUM_DEADLINE);
 }

@@ -13,7 +13,7 @@ export interface TransferRefusal {
 
 /**
  * Finds the token that keeps all paths from being quoted. Quoters try the swap, so they fail while the bought token is paused, and
- * Algebra's hides why. Each token is asked by itself to leave a pool.
+ * Algebra's hides why. Each token is tested alone with a transfer out of a pool.
  */
 export async function readTransferRefusal(
   client: Client,

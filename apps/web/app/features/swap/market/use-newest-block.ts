@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { hexToBigInt } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
 
-/** The newest block of the node, which is asked as often as the chain has blocks. */
+/** The node's newest block, polled once per block time. */
 export function useNewestBlock() {
   const { client, chain } = usePlan();
   const { data, error, dataUpdatedAt } = useQuery({

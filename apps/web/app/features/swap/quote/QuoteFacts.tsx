@@ -73,7 +73,7 @@ export function QuoteFacts({ from, to, quote, isOneToOne, slippage, isSettled, .
 
 interface FactProps {
   readonly label: ReactNode;
-  /** Below the value, in words. */
+  /** A sentence below the value. */
   readonly note?: ReactNode;
   readonly isDimmed: boolean;
   readonly children: ReactNode;

@@ -86,7 +86,7 @@ describe("the state of a quote", () => {
     });
   });
 
-  test("a quote for WPOL is no quote for POL", () => {
+  test("a quote for WPOL is not a quote for POL", () => {
     expect(state({ ...request, from: wpol })).toMatchObject({ status: "loading", last: null });
   });
 

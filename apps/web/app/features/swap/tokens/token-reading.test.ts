@@ -31,7 +31,7 @@ test("a token without a name has its symbol as the name", () => {
   });
 });
 
-describe("is no token", () => {
+describe("is not a token", () => {
   test("an address without a contract", () => {
     expect(read("0x", "0x", "0x")).toEqual({ ok: false, reason: "notAToken" });
     expect(parseTokenResults(address, [])).toEqual({ ok: false, reason: "notAToken" });

@@ -6,7 +6,7 @@ test("calls of the core plan keep the names that earlier releases stored", () =>
   expect(transactionKind("core", "topUp")).toBe("topUp");
 });
 
-test("a call that waits in one plan does not hold up the same call in the other", () => {
+test("a pending call in one plan does not block the same call in the other", () => {
   const items = new Map<string, string>();
   const pending = createPendingTransactions({
     getItem: (key) => items.get(key) ?? null,

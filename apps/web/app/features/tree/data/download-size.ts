@@ -1,5 +1,5 @@
 /**
- * The most megabytes that the sponsors of a tree take, rounded up: each is a number of at most so many bits as the highest seat
+ * The most megabytes that the sponsors of a tree take, rounded up: each is a number of at most as many bits as the highest seat
  * number. 0 for less than a tenth of a megabyte, which loads at once.
  */
 export function sponsorMegabytes(seats: number, totalSeats: number): number {

@@ -14,7 +14,7 @@ export interface Linked {
 /**
  * Where the seats of a tree are drawn: x in columns, y in levels. A subtree has as many columns as seats, so subtrees never
  * overlap and a leg that is not loaded keeps its place. A seat is between its legs, in a column of its own. With one leg it
- * is above its child instead, unless its spine goes on for long.
+ * is above its child instead, unless its spine is long.
  */
 export interface Layout extends Spines {
   /** A multiple of a half, exact up to 8,000,000 seats. */

@@ -288,7 +288,7 @@ test("does not go back to the slice when the whole tree could not be read", asyn
   expect((await load()).answers).toEqual([bare, columns, "done"]);
 });
 
-test("reports a tree that is no tree", async () => {
+test("reports an invalid tree", async () => {
   const { load } = start({ readWhole: async () => new Uint8Array(100) });
   expect((await load()).answers).toEqual([slice, "failed -1"]);
 });

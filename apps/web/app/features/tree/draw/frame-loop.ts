@@ -1,5 +1,5 @@
 /**
- * Milliseconds of a frame after which the first picture goes on in the next one. Its code is not compiled yet and takes several
+ * Milliseconds of a frame after which the first picture continues in the next one. Its code is not compiled yet and takes several
  * times as long as later, which would block a slow phone.
  */
 const FIRST_BUDGET = 8;

@@ -128,7 +128,7 @@ export function seatOnSpine(tree: DrawnTree, { x, y }: Place): number {
   return NONE;
 }
 
-/** The last index before `end` that passes a check, which holds up to some index; `begin` if none does. */
+/** The last index before `end` that passes a check that is true up to some index; `begin` if none does. */
 function lastIndex(begin: number, end: number, check: (index: number) => boolean): number {
   let near = begin;
   let far = end;

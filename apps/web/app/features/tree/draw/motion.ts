@@ -25,7 +25,7 @@ export function flight(from: Camera, to: Camera, viewport: Viewport): Motion {
   };
 }
 
-/** The camera after the drawing was let go at a speed in pixels per millisecond. */
+/** The camera after the drawing was released at a speed in pixels per millisecond. */
 export function glide(from: Camera, viewport: Viewport, velocityX: number, velocityY: number): Motion {
   const speed = Math.hypot(velocityX, velocityY);
   return (elapsed) => {

@@ -72,7 +72,7 @@ export function isFreeLeg(tree: DrawnTree, position: number, leg: "left" | "righ
   return at(tree[leg], position) === NONE && (hidden?.[position] ?? 0) === 0;
 }
 
-/** Seats of a subtree whose colours stand for all of it. */
+/** Sample size: seats whose colours represent their subtree. */
 const SAMPLES = 9;
 /** How many of them have each step; kept, because a frame asks for the colours of a hundred subtrees. */
 const counts = new Uint8Array(256);

@@ -23,7 +23,7 @@ export function extentOf(tree: DrawnTree, position: number): Extent {
   return { start: at(tree.start, position), width, y: at(tree.y, position), depth: depthOf(tree, position) };
 }
 
-/** Pixels per column at which seats are told apart, with their faces. */
+/** Pixels per column at which single seats and their faces are visible. */
 const READABLE = 32;
 
 /** Subtrees of at most this many seats are measured; of larger ones the shapes end before the lowest seat. */

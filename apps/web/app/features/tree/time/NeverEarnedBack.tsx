@@ -9,7 +9,7 @@ import { toHundred, totalReturn } from "../../report/outcome-figures.ts";
 import { ReportLink } from "../../report/ReportLink.tsx";
 import { useReport } from "../../report/use-report.ts";
 
-/** How real members did: the share of them who never earned back what they paid. */
+/** The share of members who never earned back what they paid. */
 export function NeverEarnedBack({ plan }: { readonly plan: PlanName }) {
   const { state } = useReport(plan);
   return (

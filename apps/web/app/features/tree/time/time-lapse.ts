@@ -21,7 +21,7 @@ export const roundAt = (genesis: number, time: number): number => Math.floor((ti
 
 /**
  * The greatest seat number at the end of `round`. Seats are numbered in the order of joining, so a seat exists by then if its
- * number is not greater. Null stands for now, with the seats of open rounds.
+ * number is not greater. Null means now, with the seats of open rounds.
  */
 export function lastNumber(roundEnds: Uint32Array, round: number | null): number {
   if (round === null || roundEnds.length === 0) return Number.POSITIVE_INFINITY;

@@ -52,7 +52,7 @@ describe("sideways", () => {
     expect(from("6", "left")).toBe("3l");
   });
 
-  test("goes on to the next seat on the level, of another branch", () => {
+  test("continues to the next seat on the level, in another branch", () => {
     expect(from("5", "right")).toBe("3l");
     expect(from("3l", "left")).toBe("5");
     expect(from("7", "right")).toBe("4r");
@@ -90,7 +90,7 @@ describe("in the time-lapse", () => {
   });
 });
 
-test("a leg that is not loaded is no place", () => {
+test("a leg that is not loaded can't be selected", () => {
   const cut = grow([1, 2, null], { hiddenLeft: Uint32Array.of(0, 0), hiddenRight: Uint32Array.of(5, 0) });
   expect(walk(cut, { position: 1, leg: null }, "right")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../ui/primitives/Button.tsx";
 
-/** Every so many pages the reader asks for more by the button: the page's footer must be reachable. */
+/** After each run of this many pages, more load only on a click: the footer must be reachable. */
 const PAUSE = 5;
 
 interface MoreItemsProps {

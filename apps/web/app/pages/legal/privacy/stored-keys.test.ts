@@ -5,7 +5,7 @@ import { storedCaches, storedKeys } from "./stored-keys.ts";
 
 const app = join(import.meta.dirname, "../../..");
 /**
- * Keys that are removed within one call, that last as long as the tab, and those of the dev wallet; and the name of a lock and a
+ * Keys that are removed within one call, that live as long as the tab, and those of the dev wallet; and the name of a lock and a
  * channel between tabs, which stores nothing.
  */
 const passing = [

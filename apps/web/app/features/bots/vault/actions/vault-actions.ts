@@ -18,7 +18,7 @@ export type VaultAction =
   | { readonly type: "execute"; readonly id: number }
   | { readonly type: "stop"; readonly stopped: boolean };
 
-/** The kinds of transactions of a vault. One of each can be pending: a stuck deposit does not hold up a withdrawal. */
+/** The kinds of transactions of a vault. One of each can be pending: a stuck deposit does not block a withdrawal. */
 export const vaultCalls = ["vault-settings", "vault-deposit", "vault-stop", "vault-withdraw"] as const;
 export type VaultCall = (typeof vaultCalls)[number];
 

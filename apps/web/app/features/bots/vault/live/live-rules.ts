@@ -46,7 +46,7 @@ export function toOnChain(
   const quote = tokenNumber(listings, getAddress(market.quote.address));
   if (base === null || quote === null) return null;
   const ratio = rule.sells === "base" ? price : 10n ** BigInt(2 * PRICE_DECIMALS) / price;
-  // Of a trigger, the price at which it trades is far from now on purpose.
+  // The price of a trigger is far from the current one on purpose.
   const hasTrigger = rule.kind === "grid level" || rule.kind === "take profit" || rule.kind === "stop";
   const lastPrice = hasTrigger ? 0n : packPrice(ratio);
   return encodeRule(rule, { base, quote }, { ...terms, lastPrice, notBefore: 0, expiry: 0 });

@@ -7,7 +7,7 @@ const cost = { keeper: 20_000, pools: 3_000, impact: 1_000, total: 24_000 };
 const terms = { value: parseEther("100"), cost, slippage: 50 };
 const caps = { spendADay: 100_000_000n, lossADay: 400_000n };
 
-test("a trade that fits into every limit has none", () => {
+test("a trade within every limit has no warning", () => {
   expect(limitsOf(terms, caps)).toEqual([]);
 });
 

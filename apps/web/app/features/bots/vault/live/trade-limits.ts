@@ -6,9 +6,9 @@ import { type TradeCost, WHOLE } from "./trade-cost.ts";
 export type TradeLimit =
   /** Pools pay less than the slippage allows. */
   | "slippage"
-  /** One trade sells more than a day may. */
+  /** One trade sells more than the daily spending limit. */
   | "spend"
-  /** One trade loses more than a day may. */
+  /** One trade loses more than the daily loss limit. */
   | "loss";
 
 interface Terms {

@@ -14,7 +14,7 @@ test("a token and its number in the vault's list are each other's", () => {
   expect(tokenNumber(listings, localAddress("dai"))).toBeNull();
 });
 
-test("holdings are what there is, and POL also if there is none", () => {
+test("lists holdings, and POL even if there is none", () => {
   const held = new Map([
     [usdc, 5_000_000n],
     [localAddress("weth"), 0n],

@@ -38,7 +38,7 @@ describe("one pointer", () => {
     expect(handlers.onTap).not.toHaveBeenCalled();
   });
 
-  test("drags, and glides on if it moves when it lets go", () => {
+  test("drags, and glides on if it is released while moving", () => {
     const gestures = createGestures(handlers);
     gestures.down(at(0, 0, 0));
     for (let step = 1; step <= 5; step++) gestures.move(at(step * 20, 0, step * 16));
@@ -48,7 +48,7 @@ describe("one pointer", () => {
     expect(handlers.onTap).not.toHaveBeenCalled();
   });
 
-  test("rests where it is let go after a pause", () => {
+  test("stays where it is released after a pause", () => {
     const gestures = createGestures(handlers);
     gestures.down(at(0, 0, 0));
     gestures.move(at(100, 0, 16));

@@ -8,7 +8,7 @@ export interface GestureHandlers {
   readonly onTap: (on: Place) => void;
   /** A second tap at the same place, after `onTap` of both. */
   readonly onDoubleTap: (on: Place) => void;
-  /** The pointer let go while it moved, in pixels per millisecond. */
+  /** The pointer was released while moving, in pixels per millisecond. */
   readonly onGlide: (velocityX: number, velocityY: number) => void;
   /** A gesture began: what moves should stop. */
   readonly onGrab: () => void;
@@ -27,7 +27,7 @@ const SLOP = 5;
 const DOUBLE = { within: 320, apart: 24 };
 /** A press that lasts longer is no tap, in milliseconds. */
 const LONGEST_TAP = 600;
-/** A glide starts above this speed in pixels per millisecond, and if the last move is at most so many milliseconds old. */
+/** A glide starts above this speed in pixels per millisecond, if the last move is at most this many milliseconds old. */
 const GLIDE = { speed: 0.25, age: 50 };
 
 interface Contact extends PointerSample {
@@ -127,7 +127,7 @@ export type WheelIntent =
 
 /** Pixels of a line and of a page, for wheels that count in them. */
 const UNIT = [1, 16, 400];
-/** A mouse wheel turns in steps of at least so many pixels, a trackpad scrolls in smaller ones. */
+/** A mouse wheel turns in steps of at least this many pixels, a trackpad scrolls in smaller ones. */
 const NOTCH = 60;
 
 /**

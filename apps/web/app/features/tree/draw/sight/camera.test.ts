@@ -120,7 +120,7 @@ describe("revealing a seat", () => {
     expectSame(reveal(camera, viewport, { x: 51, y: 4 }, 3), camera);
   });
 
-  test("zooms in until a seat is no part of a shape, and brings it away from the edge", () => {
+  test("zooms in until a seat is no longer part of a shape, and moves it away from the edge", () => {
     const camera = { x: 5_000, y: 4, scale: 0.1 };
     const next = reveal(camera, viewport, { x: 90_000, y: 12 }, 1);
     expect(next.scale).toBeGreaterThanOrEqual(CUT);

@@ -130,7 +130,7 @@ describe("shapes", () => {
     );
   });
 
-  test("stand for a leg that is not loaded, with the number of its seats", () => {
+  test("represent a leg that is not loaded, with the number of its seats", () => {
     const model = buildModel({
       ...head,
       legs: Uint8Array.of(2, 0),

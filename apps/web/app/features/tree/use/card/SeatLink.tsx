@@ -61,7 +61,7 @@ export function SeatLink({ seat }: { readonly seat: InvitedSeat }) {
   );
 }
 
-/** Opens the device's own sharing. People close it without sharing, which is no error. */
+/** Opens the device's share dialog. Closing it without sharing is not an error. */
 async function share(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined);
 }

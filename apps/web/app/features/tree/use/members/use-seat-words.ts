@@ -12,7 +12,7 @@ export type NameOf = (number: number) => string | undefined;
 /** Between the parts of a sentence. */
 const separators = { en: ", ", fa: "، " } as const;
 
-/** Whose seats and legs are meant, in words. */
+/** Names the owner of seats and legs. */
 function useNameWords(model: TreeModel, nameOf: NameOf) {
   const { t } = useLingui();
   const locale = useLocale();
