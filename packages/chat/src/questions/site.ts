@@ -72,15 +72,15 @@ export const siteQuestions: OtherWords = {
   ],
   "contact-support": [
     `
-      contact you; support email; telegram channel; customer service; phone number; reach the team; help desk
+      contact you; support email; customer service; phone number; reach the team; help desk
       complain; send you a message; official channel; how do i write to you; do you have a phone number
-      is there a telegram group; where can i write to you; how do i complain; email of the team
-      i need help from support; official telegram; how fast do you answer; report a problem; mail address of support
+      where can i write to you; how do i complain; email of the team
+      i need help from support; how fast do you answer; report a problem; mail address of support
       how can i get hold of you; i have a complaint; give me your phone number; chat with your staff; message the team`,
     `
-      تماس با شما; ایمیل پشتیبانی; کانال تلگرام; شماره تماس; ارتباط با تیم; شکایت; پیام به پشتیبانی; کانال رسمی
-      چجوری بهتون پیام بدم; شماره تلفن دارید; گروه تلگرام دارید; آیدی پشتیبانی; کجا براتون بنویسم; چجوری شکایت کنم
-      ایمیل تیمتون; کمک پشتیبانی می‌خوام; تلگرام رسمی; چقدر طول می‌کشه جواب بدید; یه مشکلو گزارش کنم; راه ارتباطی
+      تماس با شما; ایمیل پشتیبانی; شماره تماس; ارتباط با تیم; شکایت; پیام به پشتیبانی
+      چجوری بهتون پیام بدم; شماره تلفن دارید; آیدی پشتیبانی; کجا براتون بنویسم; چجوری شکایت کنم
+      ایمیل تیمتون; کمک پشتیبانی می‌خوام; چقدر طول می‌کشه جواب بدید; یه مشکلو گزارش کنم; راه ارتباطی
       آدرس ایمیل پشتیبانی; چطور گیرتون بیارم; شکایت دارم; شماره‌تون رو بدید; به تیم پیام بدم; پشتیبانی کجاست`,
   ],
   lotteries: [

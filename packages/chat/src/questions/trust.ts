@@ -144,16 +144,16 @@ export const trustQuestions: OtherWords = {
   ],
   "site-gone": [
     `
-      website closed; if you disappear; site not opening; site blocked or filtered; use the contract without the site
+      website closed; if you disappear; site not opening; site blocked or filtered
       domain gone; server is down; what if you stop; what if you close the website; page is not loading for days
       site doesn't open in my country; what if you go offline forever; the website does not open any more
-      can i withdraw without the website; site is filtered where i live; what if the company closes; domain expired
+      site is filtered where i live; what if the company closes; domain expired
       page can't be reached; if your server dies; website vanishes; what's with my balance when you shut down
       can't open the site any more`,
     `
-      سایت بسته شود; اگر غیب شوید; سایت فیلتر شد; سایت باز نمی‌شود; بدون سایت برداشت; دامنه از بین برود; سرور خراب شد
+      سایت بسته شود; اگر غیب شوید; سایت فیلتر شد; سایت باز نمی‌شود; دامنه از بین برود; سرور خراب شد
       اگه سایتو ببندید; سایت بالا نیاد چی; سایت فیلتر بشه پولم چی میشه; اگه سایت برای همیشه بسته بشه
-      سایت دیگه باز نمیشه; بدون سایت میشه برداشت کرد; سایت اینجا فیلتره; اگه شرکت تعطیل بشه
+      سایت دیگه باز نمیشه; سایت اینجا فیلتره; اگه شرکت تعطیل بشه
       اگه سایتتون هک یا خراب بشه; صفحه باز نمیشه; اگه سرورتون بمیره; سایت غیبش بزنه; تعطیل کنید موجودیم چی میشه
       دیگه سایت بالا نمیاد`,
   ],

@@ -4,16 +4,16 @@ import type { OtherWords } from "./other-words.ts";
 export const walletQuestions: OtherWords = {
   "which-wallets": [
     `
-      supported wallets; does metamask work; trust wallet; can i use ledger; hardware wallet
+      supported wallets; does metamask work; trust wallet
       which wallet do you recommend; coinbase wallet; rabby; phantom; exchange account instead of a wallet
       what app do i need for my coins; can i use my binance wallet; is trustwallet ok
       which wallet app should i install; i use exodus is it ok; wallet recommendation; can i join with a phone wallet
-      can i use my exchange wallet; what wallet do i need to install; is ledger supported; list of compatible wallets
+      can i use my exchange wallet; what wallet do i need to install; list of compatible wallets
       is my wallet ok; does rabby work; can i join with coinbase wallet; best wallet for this; install which app`,
     `
-      کیف پول‌های پشتیبانی‌شده; متامسک کار می‌کند; تراست والت; لجر; کیف پول سخت‌افزاری; چه والتی نصب کنم
+      کیف پول‌های پشتیبانی‌شده; متامسک کار می‌کند; تراست والت; چه والتی نصب کنم
       کدوم کیف پول بهتره; با تراست ولت میشه; متامسک خوبه; چه کیف پولی نصب کنم; کیف پول بایننس میشه; با اکسودوس میشه
-      چه کیف پولی پیشنهاد می‌کنید; با کیف پول گوشی میشه; ولت صرافی قبوله; لجر پشتیبانی میشه; کدوم والت رو نصب کنم
+      چه کیف پولی پیشنهاد می‌کنید; با کیف پول گوشی میشه; ولت صرافی قبوله; کدوم والت رو نصب کنم
       والتای سازگار; ولت من مشکلی نداره; رابی کار می‌کنه; با کوین‌بیس والت میشه; بهترین ولت برای اینجا; چه اپی نصب کنم`,
   ],
   "what-is-pol": [
@@ -116,12 +116,12 @@ export const walletQuestions: OtherWords = {
   ],
   "dev-wallet": [
     `
-      test wallet; practice wallet; fake wallet for trying; try without real money; demo account; local world wallet
-      what is the developer wallet; can i try it with play money; is there a demo; test version
-      i see a dev wallet is that normal; test without real money; what's this developer wallet; sandbox`,
+      test wallet; practice wallet; fake wallet for trying; local world wallet
+      what is the developer wallet
+      i see a dev wallet is that normal; what's this developer wallet; sandbox`,
     `
-      کیف پول تستی; حساب دمو; امتحان بدون پول واقعی; والت آزمایشی; کیف پول توسعه‌دهنده چیه; با پول الکی امتحان کنم
-      نسخه آزمایشی دارید; دمو داره سایت; کیف پول dev چیه; تست بدون پول واقعی; این ولت توسعه‌دهنده چیه; محیط آزمایشی`,
+      کیف پول تستی; والت آزمایشی; کیف پول توسعه‌دهنده چیه
+      کیف پول dev چیه; این ولت توسعه‌دهنده چیه; محیط آزمایشی`,
   ],
   declined: [
     `
