@@ -9,8 +9,8 @@ import {ParameterViews} from "./views/ParameterViews.sol";
 import {TreeViews} from "./views/TreeViews.sol";
 
 /// @title The views of a plan
-/// @notice A plan creates this contract and runs its code on the plan's storage. A call at this address asks the plan, so
-/// that a block explorer can show the views.
+/// @notice A plan creates this contract and runs its code on the plan's storage. A call to this address is forwarded to the
+/// plan, so that a block explorer can show the views.
 contract PlanViews is MemberViews, TreeViews, MoneyViews, ParameterViews {
     constructor(PlanParameters memory p, address deployer) PlanStorage(p, deployer) {}
 }

@@ -4,11 +4,11 @@ pragma solidity 0.8.37;
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 
 /// @title TransferProbe
-/// @notice Says what arrives of a token's transfer. It is never deployed: `eth_call` with a state override puts its code at the
+/// @notice Measures what arrives of a token's transfer. It is never deployed: `eth_call` with a state override puts its code at the
 /// address of a holder, so that a token with a fee on transfers is found before a swap.
 contract TransferProbe {
     /// @notice Transfers `amount` of `token` from this address to `to`.
-    /// @return received What the balance of `to` grew by. Reverts when the transfer fails.
+    /// @return received The increase of `to`'s balance. Reverts when the transfer fails.
     function probe(address token, address to, uint256 amount) external returns (uint256 received) {
         uint256 balance = SafeTransferLib.balanceOf(token, to);
         SafeTransferLib.safeTransfer(token, to, amount);

@@ -10,23 +10,23 @@ import {PackedPrice} from "./types/PackedPrice.sol";
 import {ALL, Kind, Rule} from "./types/Rule.sol";
 import {VaultStorage} from "./VaultStorage.sol";
 
-/// @dev What a rule that is due does now.
+/// @dev The trade of a rule that is due.
 struct Order {
     address tokenIn;
     address tokenOut;
-    /// @dev USD with 18 decimals of 1e18 smallest units.
+    /// @dev USD per 1e18 smallest units, with 18 decimals.
     uint256 priceIn;
     uint256 priceOut;
     /// @dev Price of the rule's `tokenIn` in its `tokenOut`.
     uint256 ratio;
     /// @dev What the vault holds of `tokenIn`, in smallest units.
     uint256 heldIn;
-    /// @dev What it sells, and the least that it must get for it, in smallest units.
+    /// @dev What it sells, and the minimum that it must receive, in smallest units.
     uint256 amount;
     uint256 minOut;
-    /// @dev The price at which it counts as spent: as `priceIn`, but of a stop at least the trigger's.
+    /// @dev The price at which it counts as spending: `priceIn`, but for a stop at least the trigger's.
     uint256 spendingPrice;
-    /// @dev The rule sells all, and a day allows only a part of it now.
+    /// @dev The rule sells the whole balance, but the day's cap allows only a part of it now.
     bool isPart;
     /// @dev Wei for the keeper.
     uint256 fee;
@@ -41,9 +41,9 @@ abstract contract VaultDecisions is VaultStorage {
     using FixedPointMathLib for uint256;
 
     uint256 private constant BASIS_POINTS = 10_000;
-    /// @dev Makes a product of amount and price USD with 6 decimals.
+    /// @dev Divides a product of amount and price to get USD with 6 decimals.
     uint256 internal constant TO_USD = 1e30;
-    /// @dev A dollar. Sending less to a vault, to earn the fee for its sale, costs more than it brings.
+    /// @dev A dollar. Sending less to a vault, to earn the fee for its sale, costs more than it earns.
     uint256 private constant LEAST_USD = 1e6;
     /// @dev Seconds in which the fee of a timed rule rises to its maximum.
     uint256 private constant FEE_RISE = 5 minutes;
@@ -102,7 +102,7 @@ abstract contract VaultDecisions is VaultStorage {
         uint256 wanted;
         (wanted, detail) = _wanted(rule, quote);
         if (wanted == 0) return (Due.NotTriggered, detail, order);
-        // A stop-loss is for the day when the price falls.
+        // A stop-loss must work on the day when the price falls.
         if (rule.kind != Kind.Stop && PackedPrice.isJump(rule.lastPrice, quote.ratio)) {
             return (Due.PriceJumped, quote.ratio, order);
         }
@@ -151,7 +151,7 @@ abstract contract VaultDecisions is VaultStorage {
         amount = surplus.fullMulDiv(1e18, quote.priceIn).min(rule.amount);
     }
 
-    /// @dev The direction of the trade, what it sells, at most the balance, and the least that it must get.
+    /// @dev The direction of the trade, what it sells, at most the balance, and the minimum that it must receive.
     /// @param left USD with 6 decimals that a day may still spend
     function _size(Rule memory rule, Quote memory quote, uint256 wanted, uint256 left)
         private
@@ -168,7 +168,7 @@ abstract contract VaultDecisions is VaultStorage {
         order.heldIn = SafeTransferLib.balanceOf(order.tokenIn, address(this));
         order.amount = wanted.min(order.heldIn);
         order.spendingPrice = order.priceIn;
-        // A broken feed can say that a token is worth nothing, but not that a day may sell any amount of it.
+        // A broken feed can price a token at nothing, but that must not let a rule sell any amount of it.
         if (rule.kind == Kind.Stop) {
             order.spendingPrice = order.priceIn.fullMulDivUp(rule.trigger, quote.ratio.max(1));
         }
@@ -176,7 +176,7 @@ abstract contract VaultDecisions is VaultStorage {
             uint256 most = left * TO_USD / order.spendingPrice;
             if (most < order.amount) (order.amount, order.isPart) = (most, true);
         }
-        // One division, so that it is less than one unit below the exact least.
+        // One division, so that it is less than one unit below the exact minimum.
         order.minOut =
             order.amount.fullMulDiv(order.priceIn * (BASIS_POINTS - rule.slippage), order.priceOut * BASIS_POINTS);
     }

@@ -51,7 +51,7 @@ abstract contract VaultRules is VaultStorage {
 
     /// @inheritdoc IVault
     function setCaps(uint64 spendADay, uint64 lossADay) external onlyOwner nonReentrant {
-        // What emptied up to now did so by the old caps.
+        // Up to now, the buckets emptied by the old caps.
         _usage = Allowance.clipped(Allowance.current(_usage, _limits), spendADay, lossADay);
         (_limits.spendADay, _limits.lossADay) = (spendADay, lossADay);
         emit CapsSet(spendADay, lossADay);

@@ -46,7 +46,7 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
         emit Executed(id, amountIn, amountOut, oracleOut, fee, msg.sender);
     }
 
-    /// @dev One execution for all missed intervals; the last one ends the rule, unless it sells a part of all.
+    /// @dev One execution for all missed intervals; the last one ends the rule, unless it sells only a part of the balance.
     function _advance(uint256 id, Rule memory rule, Order memory order) private {
         if (rule.left == 1 && !order.isPart) return _endRule(id);
         Rule storage stored = _rules[id];
@@ -56,7 +56,7 @@ abstract contract VaultTrades is VaultDecisions, VaultRules {
         stored.lastPrice = PackedPrice.pack(order.ratio);
     }
 
-    /// @dev Swaps. What the vault holds before and after decides, not what the router returns.
+    /// @dev Swaps. Trusts the vault's balances before and after, not what the router returns.
     function _trade(Rule memory rule, Order memory order) private returns (uint256 amountIn, uint256 amountOut) {
         uint256 heldOut = SafeTransferLib.balanceOf(order.tokenOut, address(this));
         address router = _routerOf(rule.venue);

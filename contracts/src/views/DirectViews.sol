@@ -5,7 +5,7 @@ import {endCall} from "../types/Answer.sol";
 
 /// @title Views that also answer at their own address
 /// @dev The plan runs the code of its views on its own storage. Block explorers list functions by the verified source at
-/// one address, so they call the views directly: such a call asks the plan.
+/// one address, so they call the views directly: such a call is forwarded to the plan.
 abstract contract DirectViews {
     /// @dev The plan, which creates this contract.
     address private immutable _plan = msg.sender;

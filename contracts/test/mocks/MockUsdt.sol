@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {TokenLedger} from "./TokenLedger.sol";
 
-/// @notice A test token that behaves as Tether on Ethereum: nothing is returned, and an allowance changes only from or to 0.
+/// @notice A test token that behaves like Tether on Ethereum: it returns nothing, and an allowance changes only from or to 0.
 contract MockUsdt is TokenLedger {
     constructor() TokenLedger("Tether USD", "USDT", 6) {}
 

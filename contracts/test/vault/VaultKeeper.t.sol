@@ -6,7 +6,7 @@ import {ALL, Rule} from "src/vault/types/Rule.sol";
 import {HostileKeeper} from "./mocks/HostileKeeper.sol";
 import {VaultFixture} from "./support/VaultFixture.sol";
 
-/// @notice What a keeper earns, and what it is told.
+/// @notice What a keeper earns, and which errors it gets.
 contract VaultKeeperTest is VaultFixture {
     function test_fee_ofATimedRule_risesInFiveMinutes(uint256 late) public {
         uint256 id = set(dca());

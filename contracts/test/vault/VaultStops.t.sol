@@ -105,7 +105,7 @@ contract VaultStopsTest is VaultFixture {
         assertEq(keeper.balance, uint256(FEE) * 3 / 2);
     }
 
-    /// @notice A keeper begins as soon as a day allows a dollar: a long interval would hold up the rest.
+    /// @notice A keeper begins as soon as the day's cap allows a dollar: a long interval would delay the rest.
     function test_all_afterAPieceOfADollar_waitsForItsInterval() public {
         Rule memory rule = dca();
         (rule.amount, rule.slippage) = (39_999e6, 300);

@@ -19,8 +19,8 @@ enum Due {
 }
 
 /// @title A vault: tokens of one owner, and rules that trade them
-/// @notice Only the owner takes anything out. A rule trades through a router when any account calls `execute`, which
-/// chooses nothing but the moment. Every function that writes refuses reentrance with solady's `Reentrancy`.
+/// @notice Only the owner can withdraw. A rule trades through a router when any account calls `execute`; the caller
+/// chooses only the moment. Every function that writes refuses reentrancy with Solady's `Reentrancy`.
 interface IVault is IVaultErrors {
     /*////////////////////////////////// EVENTS ///////////////////////////////*/
 
@@ -47,8 +47,8 @@ interface IVault is IVaultErrors {
     /// @dev For the owner. Emits Withdrawn. Reverts: OnlyOwner, and solady's TransferFailed.
     function withdraw(address token, uint256 amount) external;
 
-    /// @notice Sends all that the vault holds of each token to the owner.
-    /// @dev For the owner. Emits Withdrawn for each. One token that refuses reverts all: leave it out. Reverts: OnlyOwner,
+    /// @notice Sends the whole balance of each token to the owner.
+    /// @dev For the owner. Emits Withdrawn for each. A token that refuses reverts the call: leave it out. Reverts: OnlyOwner,
     /// and solady's TransferFailed.
     function withdrawAll(address[] calldata tokens) external;
 
@@ -56,13 +56,13 @@ interface IVault is IVaultErrors {
     /// @dev For the owner. Emits Withdrawn. Reverts: OnlyOwner, and solady's ETHTransferFailed.
     function withdrawPOL(uint256 amount) external;
 
-    /// @notice Sets a rule, at once in force: a new one with the lowest free id if `id` is 0, or another in the place of an
-    /// existing one.
+    /// @notice Sets a rule, which applies immediately: a new one with the lowest free id if `id` is 0, or a replacement of
+    /// an existing one.
     /// @dev For the owner. `notBefore` is at least the current time. Emits RuleSet. Reverts: OnlyOwner, TooManyRules, NoRule
     /// for an id without a rule, and BadRule: `kind` None; `tokenIn`, `tokenOut` or `via` unknown or equal; `venue` without
     /// a router; `slippage` outside 10 to 300; `interval` below 60; `expiry` before the first execution; `amount` 0, or
-    /// `ALL` but for a stop or take profit, whose `left` must be 1; `flipped` but for a grid level; `trigger` 0 for a
-    /// price; `second` 0 or not below `trigger` for a grid level; `second` 0 or the sum of both not below 10,000 for a
+    /// `ALL` except for a stop or take profit, whose `left` must be 1; `flipped` except for a grid level; `trigger` 0 for
+    /// a price; `second` 0 or not below `trigger` for a grid level; `second` 0 or the sum of both not below 10,000 for a
     /// rebalance.
     /// @return set the id of the rule
     function setRule(uint256 id, Rule calldata rule) external returns (uint256 set);
@@ -71,16 +71,16 @@ interface IVault is IVaultErrors {
     /// @dev For the owner. Emits RuleRemoved. Reverts: OnlyOwner, NoRule.
     function removeRule(uint256 id) external;
 
-    /// @notice Accepts the current price as the one from which the next jump counts.
+    /// @notice Accepts the current price as the one from which the next jump is measured.
     /// @dev For the owner. Emits RuleResumed. Reverts: OnlyOwner, NoRule, PriceStale.
     function resume(uint256 id) external;
 
     /// @notice Sets what trades may spend in a day, and lose against the feeds: USD with 6 decimals. Both are 0 in a new
-    /// vault, so nothing trades. What is spent counts on, up to the new cap.
+    /// vault, so nothing trades. Earlier spending still counts, up to the new cap.
     /// @dev For the owner. Emits CapsSet. Reverts: OnlyOwner.
     function setCaps(uint64 spendADay, uint64 lossADay) external;
 
-    /// @notice Stops all rules, or lets them go on.
+    /// @notice Stops all rules, or resumes them.
     /// @dev For the owner. Emits StoppedSet. Reverts: OnlyOwner.
     function stop(bool stopped) external;
 
@@ -123,6 +123,6 @@ interface IVault is IVaultErrors {
     /// @notice What a rule would trade now.
     /// @dev Reverts as `execute` before it trades.
     /// @return amountIn smallest units of the token it sells
-    /// @return minOut the least that must come in, in smallest units of the other token
+    /// @return minOut the minimum that must arrive, in smallest units of the other token
     function preview(uint256 id) external view returns (uint256 amountIn, uint256 minOut);
 }

@@ -10,8 +10,8 @@ interface IVaultFactory {
     /// @dev Emits Created. Reverts for a caller that has a vault.
     function create() external returns (address vault);
 
-    /// @notice The address of the vault of `owner`, which may not exist yet. It depends on nothing but the factory and the
-    /// owner, so tokens may be sent there before.
+    /// @notice The address of the vault of `owner`, which may not exist yet. It depends only on the factory and the owner, so
+    /// tokens can be sent there in advance.
     function vaultOf(address owner) external view returns (address);
 
     /// @notice The code that every vault runs.

@@ -22,8 +22,8 @@ struct Usage {
 }
 
 /// @title The buckets of a day
-/// @notice A bucket empties evenly, by its cap in 24 hours. From a full day's cap that is free at once, and what empties in
-/// the meantime, at most two caps fit in any 24 hours.
+/// @notice A bucket empties evenly, by its cap in 24 hours. A full cap that is free at the start, and what empties in the
+/// meantime, allow at most two caps in any 24 hours.
 library Allowance {
     using FixedPointMathLib for uint256;
     using SafeCastLib for uint256;

@@ -26,7 +26,7 @@ library PackedPrice {
         return uint256(packed & DIGITS_MASK) << (packed >> DIGITS);
     }
 
-    /// @notice Whether a price is more than 20 % away from a packed one. No price is away from 0, which is none.
+    /// @notice Whether a price is more than 20 % away from a packed one. False for 0, which means no price.
     function isJump(uint64 packed, uint256 price) internal pure returns (bool) {
         uint256 last = unpack(packed);
         return last != 0 && price.dist(last) > last / JUMP;

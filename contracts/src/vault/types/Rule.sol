@@ -17,7 +17,7 @@ enum Venue {
     Algebra
 }
 
-/// @dev As the amount of a stop or a take profit: all that the vault holds. If a day allows less, the rest is sold later.
+/// @dev As the amount of a stop or a take profit: the whole balance. If the day's cap allows less, the rest is sold later.
 uint128 constant ALL = type(uint128).max;
 
 /// @dev A standing order in three slots: an execution writes the first, and reads the third only if it has a trigger. Prices

@@ -8,7 +8,7 @@ import {ALL, Kind, Rule, Venue} from "src/vault/types/Rule.sol";
 import {IToken} from "../support/Exchange.sol";
 import {World} from "./World.sol";
 
-/// @notice A vault with rules of all kinds, on real pools, and those who act on it: an owner, a keeper who pushes pools
+/// @notice A vault with rules of all kinds, on real pools, with its actors: an owner, a keeper who moves pools
 /// before it executes, a market, and feeds that jump and fail. Each action checks its own outcome.
 contract VaultWorld is World {
     uint64 private constant SPEND = 50_000 * DOLLAR;

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {PathSwap, UniswapSwap} from "src/vault/interfaces/IRouters.sol";
 import {IToken} from "../support/Exchange.sol";
 
-/// @notice A router that does what it is told, instead of what it is asked.
+/// @notice A router that does what the test configures, not what the call requests.
 contract HostileRouter {
     uint256 private takes;
     uint256 private pays;
