@@ -33,7 +33,7 @@ publicTest.describe("The family of a member below", () => {
     await page.getByRole("link", { name: "See your own family" }).click();
     await expect(page).toHaveURL("/dashboard/family");
 
-    // An address in lower case is the same one, and the own one is the own family.
+    // A lower-case address is the same one, and the member's own address shows their own family.
     await page.goto(pathOf(member.account.address.toLowerCase()));
     await expect(page).toHaveURL("/dashboard/family");
   });
@@ -98,7 +98,7 @@ function placeOfTop({ width, height }: { width: number; height: number }) {
 }
 
 test.describe("Where the tree is private", () => {
-  test("a member sees the own family and those below, and no other @phone", async ({
+  test("a member sees their own family and those below, and no other @phone", async ({
     page,
     chain,
     world,
@@ -132,7 +132,7 @@ test.describe("Where the tree is private", () => {
     await expectAccessible(page);
   });
 
-  test("a tap on the own seat opens its card @long", async ({ page, chain }) => {
+  test("a tap on the member's own seat opens its card @long", async ({ page, chain }) => {
     const { member } = await joinFamily(page, chain, worldAddress());
     await openTree(page);
     const box = await page.locator("main canvas").first().boundingBox();

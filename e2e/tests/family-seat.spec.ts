@@ -24,7 +24,7 @@ async function readLegs(chain: ChainClient, plan: Address, username: string) {
   return { left, right };
 }
 
-/** Selects the free seat on the right leg of the own seat, and returns the link to it. */
+/** Selects the free seat on the right leg of the member's own seat, and returns the link to it. */
 async function copySeatLink(page: Page): Promise<string> {
   await drawing(page).press("Home");
   await drawing(page).press("Enter");

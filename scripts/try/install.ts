@@ -241,7 +241,7 @@ async function tryAdmin(machine: Machine): Promise<void> {
   );
 }
 
-/** A watchdog that gets no sign of life restarts its process after 30 s, which have passed by now. */
+/** A watchdog restarts a process after 30 s without a notification; that time has passed. */
 async function tryWatchdog(machine: Machine): Promise<void> {
   for (const unit of units) {
     const { text } = await machine.run(`systemctl show ${unit} -p WatchdogUSec -p NRestarts`);

@@ -1,4 +1,4 @@
-// The definitions word for word, without regard to speed: what the statistics are compared with.
+// Literal implementations of the definitions, without regard to speed. Tests compare the statistics with them.
 
 export function naiveReturns(startValue: number, equity: readonly number[]): number[] {
   return equity.map((value, index) => value / (equity[index - 1] ?? startValue) - 1);

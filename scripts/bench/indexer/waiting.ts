@@ -7,7 +7,7 @@ import { storeSource } from "@canopy/server/test/support/run-until-caught-up";
 import type { BusyChain } from "./chain.ts";
 
 /**
- * The share of the indexing time, from 0 to 1, with an `eth_getLogs` under way, which no indexer can avoid. It runs in this process,
+ * The share of the indexing time, from 0 to 1, with an `eth_getLogs` request in flight, which no indexer can avoid. It runs in this process,
  * where requests can be watched.
  */
 export async function measureWaiting(chain: BusyChain, databaseUrl: string): Promise<number> {
@@ -38,7 +38,7 @@ async function indexEvents(database: Database, chain: BusyChain): Promise<void> 
   });
 }
 
-/** Adds up the time in which at least one request of this method is under way. */
+/** Adds up the time in which at least one request of this method is in flight. */
 function watchRequests(method: string) {
   const { fetch } = globalThis;
   let underWay = 0;

@@ -5,10 +5,10 @@ import { feedPrices } from "./tokens.ts";
 
 /** Algebra's factory creates the vault for its fees first, and the pool deployer must know it before. */
 const communityVault = getContractAddress({ from: localAddress("quickswapFactory"), nonce: 1n });
-/** Positions are not shown to anyone, so they need no picture. */
+/** No page shows positions, so they need no picture. */
 const noDescriptor = zeroAddress;
 
-/** What creates each contract of the local exchange: its code and the arguments of its constructor. */
+/** The creation of each contract of the local exchange: its code and constructor arguments. */
 export function creationData(code: ExchangeCode): Record<LocalContract, Hex> {
   const wpol = localAddress("wpol");
   const uniswapFactory = localAddress("uniswapFactory");

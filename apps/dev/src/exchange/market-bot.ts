@@ -17,7 +17,7 @@ const PAUSES = [20_000, 70_000] as const;
 export interface MarketBot {
   readonly trades: number;
   readonly failures: number;
-  /** Waits for the trade that is under way. */
+  /** Waits for the trade in progress. */
   stop(): Promise<void>;
 }
 

@@ -57,7 +57,7 @@ describe("a node that fails", () => {
     group = createNodeGroup([proxy.url], { log: createLog("silent"), staleAfter: STALE_AFTER });
     proxy.inject("half");
     const client = connect();
-    // Different blocks: viem sends equal questions that are under way once.
+    // Different blocks: viem deduplicates equal requests in flight.
     const numbers = [1n, 2n, 3n, 4n, 5n, 6n];
     const blocks = await Promise.all(numbers.map((blockNumber) => client.getBlock({ blockNumber })));
     expect(blocks.map(({ number }) => number)).toEqual(numbers);

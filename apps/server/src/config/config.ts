@@ -47,7 +47,7 @@ export interface Config {
   /** Requests per minute from one address: to the whole API, and to each sign-in endpoint. */
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
-  /** Who may read the tree as a whole: all visitors, or a member the own seat and those below it. */
+  /** Who may read the tree as a whole: all visitors (`public`), or members their own seat and those below it (`own`). */
   readonly treeAccess: TreeAccess;
   readonly mail: MailConfig;
   readonly keeper: KeeperConfig;

@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 /**
  * The chosen language, kept up to date, unless the page has its own. English while prerendering.
  *
- * A page's own language is the same before and after hydration. Otherwise React would render the page a second time at once,
+ * A page's own language is the same before and after hydration. Otherwise React would immediately render the page a second time,
  * and discard prerendered parts whose code is not loaded.
  */
 export function useChosenLocale(own: Locale | null): Locale {

@@ -12,7 +12,7 @@ const MOST_BLOCKS = 4;
 const MOST_WORDS = 110;
 /** The first sentence of an article is its answer in short. */
 const FIRST = 0.3;
-/** A second sentence makes an answer readable; further ones have to cover more of the question. */
+/** A second sentence makes an answer readable; each further one must cover more of the question. */
 const SECOND = 0.06;
 const FURTHER = 0.04;
 

@@ -98,7 +98,7 @@ export class Legs {
     return highest;
   }
 
-  /** Adds the carried units to the legs of `id`, carries them and the own units to the upline, and returns the new pairs. */
+  /** Adds the carried units to the legs of `id`, carries them and the member's own units to the upline, and returns the new pairs. */
   #arrive(id: number): number {
     const own = at(this.#own, id);
     const fromLeft = at(this.#fromLeft, id);

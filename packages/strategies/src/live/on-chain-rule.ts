@@ -1,6 +1,6 @@
 import type { VaultRule } from "./vault-rules.ts";
 
-/** What the contract's enums count, in their order (`Rule.sol`, `IVault.sol`). */
+/** The members of the contract's enums, in order (`Rule.sol`, `IVault.sol`). */
 const kinds = ["none", "dca", "stop", "take profit", "grid level", "rebalance"] as const;
 const venues = ["uniswap", "quickswap"] as const;
 
@@ -43,10 +43,10 @@ export interface RuleTerms {
   readonly slippage: number;
   /** Wei, the most that a keeper earns. */
   readonly fee: bigint;
-  /** Seconds. 0: at once, and without an end. */
+  /** Seconds. 0: immediately, and without end. */
   readonly notBefore: number;
   readonly expiry: number;
-  /** What `packPrice` made of the price from which a jump counts; 0: the first execution has none. */
+  /** The price, packed by `packPrice`, from which a jump is measured; 0: no check at the first execution. */
   readonly lastPrice: bigint;
 }
 

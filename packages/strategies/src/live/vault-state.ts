@@ -25,7 +25,7 @@ const dueReasons = [
   "too much spent",
 ] as const;
 
-/** What `due` answers. Times are in seconds, prices and shares as the rule has them, USD has 6 decimals, amounts smallest units. */
+/** The result of `due`. Times are in seconds, prices and shares as the rule has them, USD has 6 decimals, amounts smallest units. */
 export type Due =
   | { readonly reason: "now" | "stopped" | "no rule" | "expired" }
   | { readonly reason: "not due"; readonly when: number }
@@ -56,7 +56,7 @@ export interface VaultState {
   };
   /** Wei, for the fees of keepers. */
   readonly pol: bigint;
-  /** Smallest units of each token that was asked for; null: the token does not answer. */
+  /** Smallest units of each requested token; null: the token does not respond. */
   readonly balances: readonly (bigint | null)[];
   readonly rules: readonly RuleState[];
 }

@@ -35,11 +35,11 @@ export interface Statistics extends TradeStatistics {
   readonly costs: CostsPaid & { readonly total: number };
   readonly hold: Comparison;
   readonly dca: Comparison;
-  /** Probability that as good a result next to "hold" is luck. */
+  /** Probability that a result this good, compared with "hold", is luck. */
   readonly luck: number | null;
 }
 
-/** Always next to "hold" and "DCA". `seed` draws the resamples of the luck. */
+/** Always compared with "hold" and "DCA". `seed` determines the resamples behind `luck`. */
 export function computeStatistics(
   candles: Candles,
   backtest: Backtest,

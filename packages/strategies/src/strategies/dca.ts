@@ -20,7 +20,7 @@ export const dca = defineStrategy({
   tick({ side, amount, interval }, state, { now, executions }) {
     for (const execution of executions) {
       if (execution.type === "skip") continue;
-      // Late by many intervals: one execution, and no catching up.
+      // After several missed intervals: one execution, and no catching up.
       state.next = execution.time + interval * 1000;
       if (state.left !== null) state.left--;
     }

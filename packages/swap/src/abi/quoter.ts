@@ -1,4 +1,4 @@
-// The functions of the quoters. They change no state, but are no views either: they try the swap and revert it.
+// The functions of the quoters. They change no state, but are not views: they execute the swap and revert it.
 
 /** Uniswap's QuoterV2. */
 export const uniswapQuoterAbi = [

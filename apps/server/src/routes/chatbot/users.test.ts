@@ -4,7 +4,7 @@ import { newVisitor, question, useChatServer } from "../../../test/support/chat-
 const chat = useChatServer();
 
 describe("who asks", () => {
-  test("a member needs the own session", async () => {
+  test("a member needs their own session", async () => {
     const token = await chat.signIn(0);
     const reply = await chat.ask("willow", question, {}, token);
     expect(await chat.data("/history", { userId: "willow" }, token)).toMatchObject({
@@ -105,7 +105,7 @@ describe("a question for the box of another member", () => {
 
   test.each(
     attempts,
-  )("shows nothing of it to a visitor, and only the own one to a member: %s", async (text) => {
+  )("shows none to a visitor, and only their own to a member: %s", async (text) => {
     const own = await chat.ask("willow", "How much is in my box?", {}, await chat.signIn(0));
     const [, box = ""] = /\*\*([\d.,]+) POL\*\*/.exec(own.message) ?? [];
     expect(Number(box)).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ test.each([
   ["rowan", [5], []],
   ["hazel", [5], []],
   ["alder", [], []],
-])("%s reads the own entries only", async (name, seats, topUps) => {
+])("%s reads only their own entries", async (name, seats, topUps) => {
   const response = await getAs(name, "/tree/latest/entries");
   expect(response.headers["cache-control"]).toBe("no-store");
   const { data } = response.json();
@@ -120,7 +120,7 @@ describe("GET /tree/:round/members", () => {
     ["willow", "numbers=99", []],
     ["alder", "numbers=5", []],
     ["willow", "numbers=3,4&plan=plus", [3]],
-  ])("%s reads of %s only the own ones", async (name, query, numbers) => {
+  ])("%s reads only their own of %s", async (name, query, numbers) => {
     expect(await readNumbers(name, query)).toEqual(numbers);
   });
 

@@ -142,7 +142,7 @@ function NoSeatsBelow() {
   );
 }
 
-/** Names and pictures by seat number. Each function is another one when further ones have loaded. */
+/** Names and pictures by seat number. Each function changes identity when more have loaded. */
 function useNames() {
   const findCard = useCardLookup();
   const nameOf = useCallback((number: number) => findCard(number)?.username, [findCard]);

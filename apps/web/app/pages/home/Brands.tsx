@@ -23,7 +23,7 @@ const item = classes(
 /** Anchor of the section. */
 export const brandsId = "brands";
 
-/** A row of wallet names that advances by one. It is a list rather than a carousel, because its order means nothing. */
+/** A row of wallet names that advances by one. It is a list rather than a carousel, because its order has no meaning. */
 export function Brands() {
   const { t } = useLingui();
   const { state, toggle, holds } = useCarousel(brands.length, brandsTiming.interval);

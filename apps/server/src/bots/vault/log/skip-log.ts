@@ -79,7 +79,7 @@ export function createSkipLog(database: Database) {
   return { see, save };
 }
 
-/** Whether an episode has something that was not written, and that a member wants to know. */
+/** Whether an episode has something unwritten that matters to the member. */
 function isNews({ looks, reason, firstAt, lastAt }: Episode): boolean {
   return looks > 0 && (reason !== "pays too little" || lastAt - firstAt >= FEE_RISE);
 }

@@ -16,7 +16,7 @@ import { type Balances, balanceCalls, parseBalances } from "./balances.ts";
 import { feedCalls, type Prices, parsePrices } from "./feeds.ts";
 import { readTransferRefusal, type TransferRefusal } from "./transfer-refusal.ts";
 
-/** What the member wants to know. */
+/** What the member requests a quote for. */
 export interface MarketRequest {
   readonly from: Asset;
   readonly to: Asset;

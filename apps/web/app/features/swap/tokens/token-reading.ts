@@ -32,7 +32,7 @@ export function parseTokenResults(address: Address, results: readonly CallResult
   const [symbol = "0x", name = "0x", decimals = "0x"] = results.map(({ success, data }) =>
     success ? data : "0x",
   );
-  // An address without a contract returns nothing to every call.
+  // An address without a contract returns empty data to every call.
   if ([symbol, name, decimals].every((data) => size(data) === 0)) return { ok: false, reason: "notAToken" };
   if (size(decimals) !== 32) return { ok: false, reason: "invalidDecimals" };
   const text = parseTokenText(parseText(symbol), parseText(name), hexToBigInt(decimals));

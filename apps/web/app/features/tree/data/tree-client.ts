@@ -54,7 +54,7 @@ export class TreeClient {
   }
 
   /**
-   * Loads the tree, or what has changed, unless the tree is less than `pause` milliseconds old. Joins a request that is under way:
+   * Loads the tree, or what has changed, unless the tree is less than `pause` milliseconds old. Joins a request in progress:
    * on a slow network a whole tree takes longer than the next block. Resolves once the worker is done or has failed.
    */
   async refresh(pause = 0): Promise<void> {
@@ -69,7 +69,7 @@ export class TreeClient {
   async loadSponsors(): Promise<void> {
     if (this.#withSponsors) return;
     this.#withSponsors = true;
-    // The request that is under way lacks them.
+    // The request in progress lacks them.
     await this.#loading;
     await this.refresh();
   }

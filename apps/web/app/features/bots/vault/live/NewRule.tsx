@@ -81,7 +81,7 @@ export function NewRule() {
   );
 }
 
-/** What tells a bot from the member's others. */
+/** Distinguishes a bot from the member's others. */
 function useBotName(): (bot: Bot) => string {
   const kinds = useKindTexts();
   const setting = useSettingText();
