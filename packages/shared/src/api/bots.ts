@@ -45,13 +45,16 @@ const botCostsSchema = z.strictObject({
   gas: tokensSchema,
 });
 const botLimitsSchema = z.strictObject({
-  maximumDrawdown: described(limitSchema, "Part of the highest value whose loss stops the bot for good"),
+  maximumDrawdown: described(
+    limitSchema,
+    "Loss since the highest value, as a part of it, that stops the bot permanently",
+  ),
   dailyLoss: described(limitSchema, "Part of the value at midnight UTC; the bot waits for the next day"),
   cooldown: described(
     z.number().check(z.nonnegative(), z.lte(31_622_400)),
     "Seconds without decisions after a fill",
   ),
-  sellsWhenStopped: described(z.boolean(), "Whether the base token is sold when the bot stops for good"),
+  sellsWhenStopped: described(z.boolean(), "Whether the base token is sold when the bot stops permanently"),
 });
 
 /** POST /bots. */
@@ -65,7 +68,7 @@ export const botRequestSchema = described(
       "By the kind's schema in docs/strategies.md, such as side, amount, interval and times of a dca",
     ),
     start: described(z.optional(botStartSchema), "Tokens at the start; 1,000 of the quote token by default"),
-    costs: described(z.optional(botCostsSchema), "What trades cost; those of a typical pool by default"),
+    costs: described(z.optional(botCostsSchema), "Costs of trades; those of a typical pool by default"),
     limits: described(z.optional(botLimitsSchema), "No limits by default"),
   }),
   { id: "BotRequest" },
@@ -141,7 +144,7 @@ export type Bot = z.infer<typeof botSchema>;
 export const botListSchema = described(
   z.object({
     bots: z.array(botSchema),
-    maximum: described(countSchema, "The most bots of a member"),
+    maximum: described(countSchema, "Maximum number of bots per member"),
     paperDays: described(z.number(), "Days on paper before a bot may go live"),
   }),
   { id: "BotList" },
@@ -198,7 +201,7 @@ export const botLogLineSchema = described(
     line: described(countSchema, "Number of the line in the bot's log, from 0"),
     kind: botKindSchema,
     market: marketIdSchema,
-    at: described(z.iso.datetime(), "By the chain's time"),
+    at: described(z.iso.datetime(), "Time on the chain"),
     outcome: botOutcomeSchema,
     side: z.nullable(z.enum(["buy", "sell"])),
     amount: described(

@@ -33,7 +33,7 @@ const lineSchema = z.object({
   mode: z.literal("live"),
   vault: addressSchema,
   rule: ruleIdSchema,
-  at: described(z.iso.datetime(), "By the chain's time"),
+  at: described(z.iso.datetime(), "Time on the chain"),
 });
 
 /** A trade of a vault. Amounts are in smallest units of the tokens. */

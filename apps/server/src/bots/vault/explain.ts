@@ -18,7 +18,7 @@ export function explainDue(due: Due): string {
     case "expired":
       return "expired";
     case "price stale":
-      return `the feed of ${due.token} has no price that is new enough`;
+      return `the feed of ${due.token} has no recent price`;
     case "not triggered":
       return `not triggered at the price or share ${formatUnits(due.price, PRICE_DECIMALS)}`;
     case "price jumped":
@@ -26,7 +26,7 @@ export function explainDue(due: Due): string {
     case "too little":
       return `the vault holds too little: ${due.amount} smallest units`;
     case "too much spent":
-      return `a day may spend ${formatUnits(due.left, USD_DECIMALS)} USD more`;
+      return `the daily spending cap leaves ${formatUnits(due.left, USD_DECIMALS)} USD`;
   }
 }
 
@@ -44,7 +44,7 @@ const refusals: Readonly<Record<string, string>> = {
   // Of both routers.
   "Too little received": "the pools return less than the rule's slippage allows",
   Taken: "the router would take more than the rule's amount",
-  TooMuchLost: "the trade would lose more than the day has left",
+  TooMuchLost: "the trade would lose more than the daily loss cap leaves",
   Reentrancy: "a token or a router called the vault",
 };
 

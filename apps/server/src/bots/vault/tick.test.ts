@@ -89,7 +89,7 @@ describe("a keeper of vaults", () => {
       .map(({ id, due }) => [id, explainDue(due)]);
     expect(explained).toEqual([
       [1, expect.stringMatching(/^due at \d{4}-/)],
-      [2, expect.stringMatching(/^a day may spend 20\.\d+ USD more$/)],
+      [2, expect.stringMatching(/^the daily spending cap leaves 20\.\d+ USD$/)],
       [3, "the vault holds too little: 0 smallest units"],
     ]);
     expect(new Set(rules.map(({ vault }) => vault))).toEqual(new Set(chain.vaults.map(({ vault }) => vault)));

@@ -10,7 +10,7 @@ const number = { value: "NUMBER", help: "the number of the ticket" };
 
 export const chatTickets: AdminCommand = {
   name: "chat tickets",
-  summary: "lists the questions to a person that are not answered",
+  summary: "lists open questions to a person",
   description: "Reads the tickets of the chat. Changes nothing.",
   options: { all: { help: "also list answered ones that are not deleted yet" } },
   async run({ open }, { all }) {

@@ -26,7 +26,7 @@ const ownTables = [
 
 export const indexStatus: AdminCommand = {
   name: "index status",
-  summary: "shows where the index is, and why it has halted",
+  summary: "shows the block of the index, and why it has halted",
   description: "Reads the database and asks the node for its newest block. Changes nothing.",
   options: {},
   async run({ open, nodes }) {

@@ -34,7 +34,7 @@ export const sessionsList: AdminCommand = {
 export const sessionsEnd: AdminCommand = {
   name: "sessions end",
   summary: "ends the sessions of one account, or all",
-  description: "Deletes sessions. Their members have to sign in again; nothing else changes.",
+  description: "Deletes sessions. Their members must sign in again; nothing else changes.",
   options: {
     address: { value: "ADDRESS", help: "end the sessions of this account" },
     all: { help: "end the sessions of all accounts" },

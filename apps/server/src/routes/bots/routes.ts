@@ -113,7 +113,7 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "Stop a paper bot for good: what it decided last is not executed",
+        summary: "Stop a paper bot permanently, without executing its last decision",
         params,
         response: responses("POST /bots/:id/stop"),
       },

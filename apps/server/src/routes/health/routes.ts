@@ -25,7 +25,7 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
     app.get("/live", {
       schema: {
         tags: ["server"],
-        summary: "Whether this process works: 200. It has to be restarted when it does not respond",
+        summary: "200 while this process works; restart it if it does not respond",
         response: responses("GET /live"),
       },
       handler: async () => success({ live: true as const }),

@@ -36,7 +36,7 @@ export function marketsRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "The markets of which this server stores candles, and where these come from",
+        summary: "The markets whose candles this server stores, and their source",
         response: responses("GET /markets"),
       },
       handler: (request, reply) =>
