@@ -4,7 +4,7 @@ import { WorkNotStoppedError } from "./leadership/lead-by-lock.ts";
 import { createLog } from "./lib/log.ts";
 import { OperatorError } from "./lib/operator-error.ts";
 import { findSecrets } from "./lib/secrets.ts";
-import { type Server, startServer } from "./server/start.ts";
+import type { Server } from "./server/start.ts";
 import { startWatchdog } from "./server/watchdog.ts";
 
 /** Milliseconds that a stop may take, in addition to the drain time. After that the process exits. */
@@ -33,6 +33,8 @@ async function main(): Promise<void> {
     limit += config.ready.drain;
     startWatchdog(process.env, log);
     const stopped = untilSignal();
+    // Wrong settings are refused sooner without the server's code.
+    const { startServer } = await import("./server/start.ts");
     server = await startServer(config, roles, log);
     const signal = await Promise.race([stopped, server.ended]);
     if (signal !== undefined) log.info({ signal }, "stopping");

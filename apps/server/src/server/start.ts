@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import { connectChain } from "../chain/client.ts";
 import { createNodeGroup } from "../chain/node-group.ts";
 import { watchNodes } from "../chain/watch-nodes.ts";
-import { loadCorpus } from "../chat/corpus.ts";
 import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
 import { openDatabase } from "../database/open.ts";
@@ -14,7 +13,6 @@ import { createMetrics } from "../metrics/metrics.ts";
 import { startMetrics } from "../metrics/start-metrics.ts";
 import { openSigner } from "../sending/keystore.ts";
 import type { Services } from "../services.ts";
-import { buildApp } from "./app.ts";
 import { listen } from "./listen.ts";
 import { runWorkers } from "./workers.ts";
 
@@ -34,8 +32,7 @@ export interface Server {
  * @throws OperatorError
  */
 export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
-  // Without its documents, the chat would fail at each question.
-  if (roles.has("api")) await loadCorpus();
+  const api = roles.has("api") ? await loadApi() : null;
   const stopTracing = await startTracing(config, roles, log);
   const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;
   const botsSigner = roles.has("bots") ? await openSigner(config.bots.signer, "BOTS") : null;
@@ -56,7 +53,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
     lifecycle: { isStopping: false },
     metrics: createMetrics(),
   };
-  const close = await listenAsRoles(services, roles, open);
+  const close = await listenAsRoles(services, api, open);
   const stopping = new AbortController();
   void watchNodes(nodes, stopping.signal);
   const lead = leadByLock(open.url, log);
@@ -91,8 +88,18 @@ async function startTracing({ tracing }: Config, roles: ReadonlySet<Role>, log: 
   return module.startTracing(tracing, [...roles].join("-"), log);
 }
 
+type Api = typeof import("./app.ts");
+
+/** Loads the API's code, which is half of the server's: the other roles start sooner without it. */
+async function loadApi(): Promise<Api> {
+  const [api, { loadCorpus }] = await Promise.all([import("./app.ts"), import("../chat/corpus.ts")]);
+  // Without its documents, the chat would fail at each question.
+  await loadCorpus();
+  return api;
+}
+
 /** Opens the ports that the roles need, and closes the database if that fails. */
-async function listenAsRoles(services: Services, roles: ReadonlySet<Role>, open: OpenDatabase) {
+async function listenAsRoles(services: Services, api: Api | null, open: OpenDatabase) {
   const closeMetrics = await startMetrics(services, open.pool).catch(async (error: unknown) => {
     await open.close();
     throw error;
@@ -102,7 +109,7 @@ async function listenAsRoles(services: Services, roles: ReadonlySet<Role>, open:
     await open.close();
   };
   try {
-    const app = roles.has("api") ? await listen(await buildApp(services), services.config) : undefined;
+    const app = api === null ? undefined : await listen(await api.buildApp(services), services.config);
     return { requests: async () => app?.close(), rest };
   } catch (error) {
     await rest();
