@@ -11,12 +11,15 @@ import { z } from "zod";
 import { type AmoyClient, deployFeed, readRichAccount, startAmoyChain } from "../test/amoy-chain.ts";
 import { fillExample } from "../test/example-plan.ts";
 import { type CommandResult, runCommand } from "../test/run-command.ts";
+import { deploy } from "./deploy.ts";
 import { networks } from "./networks.ts";
+import { readOptions } from "./options.ts";
 
 const command = fileURLToPath(new URL("deploy-contracts.ts", import.meta.url));
 
 const key = generatePrivateKey();
-const deployer = privateKeyToAccount(key).address;
+const account = privateKeyToAccount(key);
+const deployer = account.address;
 const addresses = () => privateKeyToAccount(generatePrivateKey()).address;
 const [root, operator, commons] = [addresses(), addresses(), addresses()];
 
@@ -76,10 +79,37 @@ async function writePlan(changes: Record<string, unknown> = {}): Promise<string>
 const seats = Array.from({ length: 5 }, addresses);
 const toSeatAccount = (index: number) => seats[index] ?? operator;
 
+const toArguments = (path: string, args: readonly string[]) => [
+  ...["--network", "amoy", "--rpc", amoy.rpcUrl, "--plan", path, "--confirmations", "0", ...args],
+];
+
 /** Runs the command; kills it as soon as its output matches `until`. */
 function run(path: string, args: readonly string[] = [], until?: RegExp): Promise<CommandResult> {
-  const own = ["--network", "amoy", "--rpc", amoy.rpcUrl, "--plan", path, "--confirmations", "0"];
-  return runCommand(command, [...own, ...args], { environment: { DEPLOYER_KEY: key }, until });
+  return runCommand(command, toArguments(path, args), { environment: { DEPLOYER_KEY: key }, until });
+}
+
+/** Does the same in this process. Returns what it prints; `say` can fail to stop it. */
+async function runHere(
+  path: string,
+  args: readonly string[] = [],
+  say: (line: string) => void = () => undefined,
+): Promise<string> {
+  const options = readOptions(toArguments(path, args));
+  const lines: string[] = [];
+  const print = (line: string) => {
+    lines.push(line);
+    say(line);
+  };
+  await deploy(options, options.execute ? account : null, print, { poll: 20, bumpAfter: 60_000 });
+  return lines.join("\n");
+}
+
+/** Executes until a line matches. */
+async function stopAt(path: string, stop: RegExp): Promise<void> {
+  const fail = (line: string) => {
+    if (stop.test(line)) throw new Error("Stopped");
+  };
+  await expect(runHere(path, ["--execute"], fail)).rejects.toThrow("Stopped");
 }
 
 const nonce = () => chain.getTransactionCount({ address: deployer });
@@ -90,9 +120,8 @@ async function recordedCore() {
 }
 
 test("the rehearsal prints everything and sends nothing", async () => {
-  const { code, output } = await run(await writePlan());
+  const output = await runHere(await writePlan());
   expect(output).toContain("Nothing was sent.");
-  expect(code).toBe(0);
   for (const part of ["poolShare        7300 (73 %)", "unitUSD          20000000000000000000 ($20)", commons])
     expect(output).toContain(part);
   expect(output).toMatch(/nonce 0 +core plan +\d+ gas/);
@@ -102,8 +131,9 @@ test("the rehearsal prints everything and sends nothing", async () => {
 
 test("--execute deploys and verifies, and changes nothing when repeated", async () => {
   const path = await writePlan();
-  const first = await run(path, ["--execute"]);
-  expect(first.output).toContain("Verified on the chain");
+  const { code, output } = await run(path, ["--execute"]);
+  expect(output).toContain("Verified on the chain");
+  expect(code).toBe(0);
   expect(await nonce()).toBe(5);
   const { address, block } = await recordedCore();
   expect(BigInt(block)).toBeGreaterThan(0n);
@@ -111,17 +141,15 @@ test("--execute deploys and verifies, and changes nothing when repeated", async 
     6,
   );
 
-  const again = await run(path, ["--execute"]);
-  expect(again.output).toContain("Verified on the chain");
+  expect(await runHere(path, ["--execute"])).toContain("Verified on the chain");
   expect(await nonce()).toBe(5);
 });
 
-test("killed after each step, it continues and repeats nothing", async () => {
+test("stopped before its first step, after one, or killed in between, it continues and repeats nothing", async () => {
   const path = await writePlan();
-  const stops = [/Executing/, /… core plan/, /✓ core plan/, /… Plus plan/, /… seats 4/, /✓ seats 2/];
-  for (const stop of stops) await run(path, ["--execute"], stop);
-  const last = await run(path, ["--execute"]);
-  expect(last.output).toContain("Verified on the chain");
+  for (const stop of [/Executing/, /✓ core plan/]) await stopAt(path, stop);
+  await run(path, ["--execute"], /… seats 4/);
+  expect(await runHere(path, ["--execute"])).toContain("Verified on the chain");
   expect(await nonce()).toBe(5);
 }, 180_000);
 
@@ -136,35 +164,37 @@ test("killed while a transaction waits in the pool, it sends the same bytes agai
   const before = await hashes();
   expect(before).toHaveLength(1);
   await chain.setAutomine(true);
-  const last = await run(path, ["--execute"]);
-  expect(last.output).toContain("Verified on the chain");
+  expect(await runHere(path, ["--execute"])).toContain("Verified on the chain");
   expect(await hashes()).toEqual(before);
 });
 
 test("a nonce that another transaction used stops it before it sends anything", async () => {
   const path = await writePlan();
-  await run(path, ["--execute"], /Executing/);
+  await stopAt(path, /Executing/);
   await chain.impersonateAccount({ address: deployer });
   const hash = await chain.sendTransaction({ account: deployer, to: operator, value: 1n, chain: null });
   await chain.waitForTransactionReceipt({ hash });
-  // The killed run can have sent its first step.
-  const { nonce: used } = await chain.getTransaction({ hash });
-  const { code, output } = await run(path, ["--execute"]);
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    used === 0 ? /nonce 0|would fail|came out wrong/ : /nonce 1|would fail|came out wrong/,
+  await expect(runHere(path, ["--execute"])).rejects.toThrow(
+    "Another transaction used the deployer's nonce 0 of core plan",
   );
+  expect(await nonce()).toBe(1);
 });
 
 test("a changed plan refuses the record of another", async () => {
-  await run(await writePlan(), ["--execute"], /Executing/);
-  const { code, output } = await run(await writePlan({ maximumGwei: 499 }), ["--execute"]);
+  await stopAt(await writePlan(), /Executing/);
+  await expect(runHere(await writePlan({ maximumGwei: 499 }), ["--execute"])).rejects.toThrow(
+    "records a deployment of another plan file",
+  );
+});
+
+test("the command ends with 1 and a sentence when it refuses", async () => {
+  const { code, output } = await run(await writePlan({ deployer: `0x${"0".repeat(40)}` }));
+  expect(output).toContain("zero address. Replace it");
+  expect(output).not.toContain("    at ");
   expect(code).toBe(1);
-  expect(output).toContain("records a deployment of another plan file");
 });
 
 test.each([
-  ["the unchanged example", { deployer: `0x${"0".repeat(40)}` }, "zero address. Replace it"],
   [
     "shares that do not add up",
     {
@@ -204,15 +234,15 @@ test.each([
   ["a past opening", { genesis: "2026-01-01T00:00:00Z", opensAt: "2026-01-02T00:00:00Z" }, "is past"],
   ["another network", { network: "polygon" }, "is for polygon. Correct one of the two"],
 ])("refuses %s", async (_what, changes, sentence) => {
-  const { code, output } = await run(await writePlan(changes));
-  expect(output).toContain(sentence);
-  expect(code).toBe(1);
+  await expect(runHere(await writePlan(changes))).rejects.toThrow(sentence);
 });
 
 test("refuses a node of another chain, and the key of another account", async () => {
   const path = await writePlan({ network: "polygon" });
-  const polygon = await run(path, ["--network", "polygon"]);
-  expect(polygon.output).toContain("The node is on chain 80002, but polygon is chain 137.");
-  const other = await run(await writePlan({ deployer: operator }), ["--execute"]);
-  expect(other.output).toContain("the plan's deployer is");
+  await expect(runHere(path, ["--network", "polygon"])).rejects.toThrow(
+    "The node is on chain 80002, but polygon is chain 137.",
+  );
+  await expect(runHere(await writePlan({ deployer: operator }), ["--execute"])).rejects.toThrow(
+    "the plan's deployer is",
+  );
 });

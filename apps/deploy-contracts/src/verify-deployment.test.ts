@@ -5,7 +5,16 @@ import { fileURLToPath } from "node:url";
 import { readCreationCode } from "@canopy/dev/contracts/artifacts";
 import { constructorArgument } from "@canopy/protocol/abi/constructor-argument";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { type Address, getContractAddress, type Hex, numberToHex, pad, zeroAddress } from "viem";
+import {
+  type Address,
+  createPublicClient,
+  getContractAddress,
+  type Hex,
+  http,
+  numberToHex,
+  pad,
+  zeroAddress,
+} from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -17,7 +26,9 @@ import {
 } from "../test/amoy-chain.ts";
 import { fillExample } from "../test/example-plan.ts";
 import { type CommandResult, runCommand } from "../test/run-command.ts";
+import { readBuild } from "./build.ts";
 import { parsePlan, toRules, toSetup } from "./plan-file.ts";
+import { type Findings, verifyPublished } from "./verify-published.ts";
 
 const command = fileURLToPath(new URL("verify-deployment.ts", import.meta.url));
 
@@ -71,13 +82,20 @@ async function deployPlans(): Promise<[Address, Address]> {
   return [core, await deploy(rules.plus ?? rules.core, core)];
 }
 
-/** Runs the command with the reviewed file and the changes of a test. */
+/** Verifies with the reviewed file and the changes of a test, as the command does. */
 async function verify(
   changes: Record<string, unknown> = {},
-  args: readonly string[] = [],
-): Promise<CommandResult> {
+  published: { plus?: Address } = {},
+): Promise<Findings> {
+  const client = createPublicClient({ transport: http(amoy.rpcUrl), cacheTime: 0 });
+  const reviewed = parsePlan(JSON.stringify({ ...file, ...changes }), "plan.json");
+  return verifyPublished({ client, plan, plus: null, ...published, file: reviewed }, await readBuild());
+}
+
+/** Runs the command with the reviewed file. */
+async function runReviewed(...args: string[]): Promise<CommandResult> {
   const path = join(folder, "plan.json");
-  await writeFile(path, JSON.stringify({ ...file, ...changes }));
+  await writeFile(path, JSON.stringify(file));
   return run(["--plan", plan, "--parameters", path, ...args]);
 }
 
@@ -97,7 +115,7 @@ async function replaceWord(address: Address, from: Hex, to: Hex): Promise<void> 
 
 describe("a true deployment", () => {
   test("passes, and its addresses and shares are printed", async () => {
-    const { code, output } = await verify({}, ["--plus", plus]);
+    const { code, output } = await runReviewed("--plus", plus);
     expect(output).toContain("The constructor's arguments equal the reviewed file.");
     expect(output).toContain(`commons          ${commons}`);
     expect(output).toContain(`operations       ${operator}`);
@@ -132,9 +150,9 @@ describe("a true deployment", () => {
       account: other,
     });
     await chain.waitForTransactionReceipt({ hash: accepted });
-    const { code, output } = await verify();
-    expect(output).toContain(`root seat        canopy ${other}`);
-    expect(code).toBe(0);
+    const { lines, differences } = await verify();
+    expect(lines.join("\n")).toContain(`root seat        canopy ${other}`);
+    expect(differences).toEqual([]);
   });
 });
 
@@ -155,9 +173,7 @@ describe("another reviewed file fails:", () => {
     ],
     ["another network", { network: "polygon" }, "node: chain 80002, but the reviewed file is for polygon"],
   ])("%s", async (_what, changes, sentence) => {
-    const { code, output } = await verify(changes);
-    expect(output).toContain(sentence);
-    expect(code).toBe(1);
+    expect((await verify(changes)).differences).toContainEqual(expect.stringContaining(sentence));
   });
 });
 
@@ -212,13 +228,11 @@ describe("another contract fails:", () => {
     ["no contract", () => chain.setCode({ address: plan, bytecode: "0x" }), "core plan: no code at"],
   ])("%s", async (_what, change, sentence) => {
     await change();
-    const { code, output } = await verify();
-    expect(output).toContain(sentence);
-    expect(code).toBe(1);
+    expect((await verify()).differences).toContainEqual(expect.stringContaining(sentence));
   });
 
   test("a Plus plan of another core plan", async () => {
-    const { code, output } = await verify({}, ["--plus", plan]);
+    const { code, output } = await runReviewed("--plus", plan);
     expect(output).toContain(`Plus plan: core is ${zeroAddress} instead of ${plan}`);
     expect(code).toBe(1);
   });
