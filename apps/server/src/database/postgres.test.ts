@@ -1,11 +1,10 @@
 import { sql } from "kysely";
+import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
-import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { startProxy, type TestProxy } from "../../test/support/test-proxy.ts";
-import { nodelessEnvironment } from "../../test/support/test-server.ts";
+import { buildTestServer, nodelessEnvironment } from "../../test/support/test-server.ts";
 import { createLog } from "../lib/log.ts";
-import { freePort } from "../lib/port.ts";
 import { readMigrations } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 import { type OpenDatabase, openPostgres } from "./postgres.ts";
@@ -122,59 +121,44 @@ describe("a pool whose connections fall silent", () => {
   });
 });
 
-describe("servers on one database", () => {
-  const running: ServerProcess[] = [];
-  afterEach(async () => {
-    for (const { child, ended } of running.splice(0)) {
-      child.kill("SIGKILL");
-      await ended;
-    }
-  });
+test("servers that start together on an empty database create its tables once", async () => {
+  const migrated: string[] = [];
+  const applied = pino(
+    { base: null },
+    { write: (line: string) => migrated.push(JSON.parse(line).migration) },
+  );
+  const open = () => openDatabase({ url, connections: 2 }, applied, () => undefined);
+  const servers = await Promise.all([open(), open(), open()]);
+  const names = (await readMigrations()).map(({ name }) => name);
+  expect(migrated).toEqual(names);
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    servers[0].database,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(names);
+  await Promise.all(servers.map(({ close }) => close()));
+});
 
-  async function startApi() {
-    const port = await freePort();
-    const environment = { ...nodelessEnvironment, PORT: String(port), DATABASE_URL: url };
-    const server = spawnServer(environment, ["--roles", "api"]);
-    running.push(server);
-    return { server, origin: `http://127.0.0.1:${port}` };
-  }
+test("a server returns 503 in the envelope during an outage, and recovers afterwards", async () => {
+  const open = await openDatabase({ url, connections: 4 }, log);
+  const { app } = await buildTestServer(open.database);
+  const nonce = () =>
+    app.inject({
+      method: "POST",
+      url: "/api/auth/nonce",
+      payload: { address: nodelessEnvironment.PLAN_ADDRESS },
+    });
+  const ready = async () => (await app.inject({ url: "/api/ready" })).payload;
+  expect((await nonce()).statusCode).toBe(200);
 
-  test("create the tables of an empty database once when they start together", async () => {
-    const servers = await Promise.all([startApi(), startApi(), startApi()]);
-    await Promise.all(servers.map(({ server }) => server.line("listening")));
-    const { database, close } = await openDatabase({ url, connections: 2 }, log);
-    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(database);
-    expect(rows).toEqual((await readMigrations()).map(({ name }) => ({ name })));
-    await close();
-    const applied = servers.flatMap(({ server }) =>
-      server.lines.filter(({ msg }) => msg === "migrated the database"),
-    );
-    expect(applied).toHaveLength(rows.length);
-  });
+  await postgres.halt("crash");
+  const failed = await nonce();
+  expect(failed.statusCode).toBe(503);
+  expect(failed.json()).toMatchObject({ success: false, errors: { code: "SERVICE_UNAVAILABLE" } });
+  await expect.poll(ready, { timeout: 5_000 }).toContain('"database":"It does not respond."');
 
-  test("return 503 in the envelope during an outage, and recover afterwards", async () => {
-    const { server, origin } = await startApi();
-    await server.line("listening");
-    const nonce = () =>
-      fetch(`${origin}/api/auth/nonce`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ address: nodelessEnvironment.PLAN_ADDRESS }),
-      });
-    const ready = async () => (await fetch(`${origin}/api/ready`)).text();
-    expect((await nonce()).status).toBe(200);
-
-    await postgres.halt("crash");
-    const failed = await nonce();
-    expect(failed.status).toBe(503);
-    expect(await failed.json()).toMatchObject({ success: false, errors: { code: "SERVICE_UNAVAILABLE" } });
-    await expect.poll(ready, { timeout: 5_000 }).toContain('"database":"It does not respond."');
-
-    await postgres.resume();
-    expect((await nonce()).status).toBe(200);
-    await expect.poll(ready, { timeout: 5_000 }).toContain('"index":"It has not started."');
-    server.child.kill("SIGTERM");
-    expect(await server.ended).toBe(0);
-    expect(server.stderr()).toBe("");
-  });
+  await postgres.resume();
+  expect((await nonce()).statusCode).toBe(200);
+  await expect.poll(ready, { timeout: 5_000 }).toContain('"index":"It has not started."');
+  await app.close();
+  await open.close();
 });

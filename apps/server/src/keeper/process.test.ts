@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFailed, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFailed, test } from "vitest";
 import { Crowd, passDays } from "../../test/support/crowd.ts";
 import { makeKeystore } from "../../test/support/make-keystore.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
-import { startTestChain } from "../../test/support/test-chain.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 import { startProxy } from "../../test/support/test-proxy.ts";
 
@@ -16,18 +17,17 @@ import { startProxy } from "../../test/support/test-proxy.ts";
 const MEMBERS = 150;
 const LOW_GAS_LIMIT = 10_500_000n;
 
-let chain: Awaited<ReturnType<typeof startTestChain>>;
+let chain: TestChain;
 let crowd: Crowd;
 let home: string;
 let databaseUrl: string;
 const running: ServerProcess[] = [];
 beforeAll(async () => {
-  chain = await startTestChain();
+  chain = await getSharedChain();
   crowd = new Crowd(chain);
   await crowd.join(0, MEMBERS);
   await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
 }, 120_000);
-afterAll(() => chain.stop());
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "canopy-keeper-"));
   databaseUrl = await createTestDatabaseUrl();

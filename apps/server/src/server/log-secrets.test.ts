@@ -86,14 +86,12 @@ test("the server prints no secret when something fails", async () => {
     expect(printed).not.toContain(secret);
 });
 
-test.each([
-  ["a wrong key", { KEEPER_KEY: `${key}5` }],
-  ["an unreachable database", { DATABASE_URL: "postgres://canopy:database-password@127.0.0.1:1/canopy" }],
-  ["a wrong URL", { RPC_URL: `ftp://node.example/${nodeKey}` }],
-])("%s is refused without showing it", async (_, environment) => {
-  server = spawnServer({ ...nodelessEnvironment, ...environment });
+test("a wrong key and a wrong URL are refused without showing them", async () => {
+  const wrong = { KEEPER_KEY: `${key}5`, RPC_URL: `ftp://node.example/${nodeKey}` };
+  server = spawnServer({ ...nodelessEnvironment, ...wrong });
   expect(await server.ended).toBe(1);
   const printed = JSON.stringify(server.lines) + server.stderr();
   expect(server.lines.at(-1)?.level).toBe(60);
+  for (const name of Object.keys(wrong)) expect(printed).toContain(name);
   for (const secret of secrets) expect(printed).not.toContain(secret);
 });

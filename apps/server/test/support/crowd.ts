@@ -1,7 +1,7 @@
 import { reportPrice } from "@canopy/dev/chain/feed";
 import { send } from "@canopy/dev/chain/send";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { type Address, encodeFunctionData, numberToHex, parseEther } from "viem";
+import { type Address, createTestClient, encodeFunctionData, http, numberToHex, parseEther } from "viem";
 import type { PlanName } from "../../src/database/tables.ts";
 import type { TestChain } from "./test-chain.ts";
 
@@ -37,17 +37,28 @@ export class Crowd {
   async join(from: number, to: number, plan: PlanName = "core", units = 1): Promise<void> {
     const { client } = this.#chain;
     const value = BigInt(units) * (await this.#unitPrice(plan));
+    if (plan === "core") await this.#openAccounts(from, to);
     for (let index = from; index < to; index++) {
       const account = this.address(index);
-      if (plan === "core") {
-        await client.impersonateAccount({ address: account });
-        await client.setBalance({ address: account, value: parseEther("1000000") });
-      }
       const referral = index === 0 ? "canopy" : this.username(Math.floor((index - 1) / 2));
       const args = [index === 0 ? "canopy" : this.username(0), referral, this.username(index)] as const;
       const data = encodeFunctionData({ abi: planAbi, functionName: "register", args });
       await send(client, { from: account, to: this.#plan(plan), data, value, gas: MEMBER_GAS });
     }
+  }
+
+  /** Lets anvil sign for the accounts, and gives them POL, in one request. */
+  async #openAccounts(from: number, to: number): Promise<void> {
+    const { rpcUrl } = this.#chain;
+    const client = createTestClient({ mode: "anvil", transport: http(rpcUrl, { batch: true }) });
+    const value = parseEther("1000000");
+    const addresses = Array.from({ length: to - from }, (_, index) => this.address(from + index));
+    await Promise.all(
+      addresses.flatMap((address) => [
+        client.impersonateAccount({ address }),
+        client.setBalance({ address, value }),
+      ]),
+    );
   }
 
   /** Buys further units for the members from `from` to `to` (exclusive). */

@@ -409,8 +409,9 @@ describe("the command line", () => {
   const command = fileURLToPath(new URL("main.ts", import.meta.url));
 
   async function spawnAdmin(args: readonly string[], variables: Record<string, string> = {}) {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [command, ...args], {
-      env: { PATH: process.env["PATH"], ...variables },
+      env: { PATH, NODE_COMPILE_CACHE, ...variables },
     });
     const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
     const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -11,6 +11,8 @@ import type { TestChain } from "../../../test/support/test-chain.ts";
 import { openDatabase } from "../../database/open.ts";
 import type { Database } from "../../database/tables.ts";
 import { createLog } from "../../lib/log.ts";
+import { readOptions } from "./options.ts";
+import { toReason, verify as verifyOptions } from "./verify.ts";
 
 const command = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -38,7 +40,8 @@ async function changeIndex(change: (database: Database) => Promise<unknown>): Pr
 }
 
 async function verify(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env["PATH"] } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [command, ...args], { env: { PATH, NODE_COMPILE_CACHE } });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await ended, stdout, stderr };
@@ -63,28 +66,32 @@ test("compares a server's index; a difference causes exit code 1", async () => {
   expect(wrong.code).toBe(1);
 });
 
+test("says why an index cannot be checked: exit code 2", async () => {
+  const { code, stdout, stderr } = await verify(...plans, "--data-dir", "no-such-folder");
+  expect(stderr).toContain("Not checked: There is no database");
+  expect(stderr).not.toContain("    at ");
+  expect(stdout).toBe("");
+  expect(code).toBe(2);
+});
+
 test.each([
   [
     "an unreachable node",
     () => ["--rpc", "http://127.0.0.1:1", "--plan", chain.plan],
-    "Not checked: HTTP request failed",
+    "HTTP request failed. Check the plan's address and the node",
   ],
   [
     "an address without a contract",
     () => ["--rpc", chain.rpcUrl, "--plan", chain.account(0)],
-    "Not checked: ",
+    "returned no data",
   ],
   ["Plus instead of the core plan", () => ["--rpc", chain.rpcUrl, "--plan", chain.plus], "is a Plus plan"],
-  ["a folder without a database", () => [...plans, "--data-dir", "no-such-folder"], "There is no database"],
   ["no plan", () => ["--rpc", chain.rpcUrl], "Set --plan to an address"],
   ["an invalid URL", () => ["--rpc", "node", "--plan", chain.plan], "Set --rpc to the URL of a node"],
   ["two indexes", () => [...plans, "--data-dir", "a", "--database", "postgres://b"], "not both"],
   ["a block of a server's index", () => [...plans, "--data-dir", "a", "--block", "7"], "Remove --block"],
   ["an unknown option", () => [...plans, "--everything"], "npm run verify --"],
-])("%s cannot be checked: exit code 2, and why", async (_, args, reason) => {
-  const { code, stdout, stderr } = await verify(...args());
-  expect(stderr).toContain(reason);
-  expect(stderr).not.toContain("    at ");
-  expect(stdout).toBe("");
-  expect(code).toBe(2);
+])("%s cannot be checked, and why", async (_, args, reason) => {
+  const check = async () => verifyOptions(readOptions(args()));
+  expect(await check().then(() => "", toReason)).toContain(reason);
 });
