@@ -1,7 +1,7 @@
 import { createRandom } from "@canopy/protocol/simulation/random";
 import { decodeSnapshot } from "@canopy/protocol/tree/snapshot";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connectNode } from "../../src/cli/verify/contract.ts";
 import { verifyIndex } from "../../src/cli/verify/verify-index.ts";
 import { readSnapshot } from "../../src/database/checkpoint.ts";
@@ -32,39 +32,48 @@ const SEEDS_PER_CHAIN = 2;
 /** Milliseconds for one seed. */
 const LIMIT = process.env["SHRINK"] === undefined ? 120_000 : 3_600_000;
 
-/** `SIMULATION_SEEDS` is the number of seeds. `SEED=7` runs one seed; with `SHRINK=yes` it shrinks a failing program. */
-const { SEED: wanted, SHRINK: shrink, SIMULATION_SEEDS: count = "4" } = process.env;
-const seeds =
-  wanted === undefined
-    ? [...new Set([...regressions, ...Array.from({ length: Number(count) }, (_, index) => index + 1)])]
-    : [Number(wanted)];
+/**
+ * `SIMULATION_SEEDS` is the number of seeds; by default there is one without a server process and one with it. `SEED=7` runs one
+ * seed; with `SHRINK=yes` it shrinks a failing program.
+ */
+const { SEED: wanted, SHRINK: shrink, SIMULATION_SEEDS: count } = process.env;
+const usual =
+  count === undefined ? [1, SERVER_INTERVAL] : Array.from({ length: Number(count) }, (_, index) => index + 1);
+const seeds = wanted === undefined ? [...new Set([...regressions, ...usual])] : [Number(wanted)];
 
 let chain: SimulatedChain;
 let runs = 0;
 let database: Database;
 let fresh: Database;
 beforeAll(async () => {
-  [database, fresh] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-});
-beforeEach(async () => {
-  if (runs % SEEDS_PER_CHAIN === 0) {
-    await chain?.stop();
-    chain = await startSimulatedChain();
-  }
-  runs += 1;
+  [chain, database, fresh] = await Promise.all([
+    startSimulatedChain(),
+    createTestDatabase(),
+    createTestDatabase(),
+  ]);
 });
 afterAll(() => Promise.all([chain?.stop(), database?.destroy(), fresh?.destroy()]));
 
-test.each(seeds)(
-  "seed %i: the index equals a fresh one, a rebuilt one and the contract",
-  async (seed) => {
-    await fc.assert(
-      fc.asyncProperty(anyProgram, (program) => run(seed, program)),
-      { seed, numRuns: 1, endOnFailure: shrink === undefined },
-    );
-  },
-  LIMIT,
-);
+describe("whatever the chain and the node do", () => {
+  beforeEach(async () => {
+    if (runs > 0 && runs % SEEDS_PER_CHAIN === 0) {
+      await chain.stop();
+      chain = await startSimulatedChain();
+    }
+    runs += 1;
+  });
+
+  test.each(seeds)(
+    "seed %i: the index equals a fresh one, a rebuilt one and the contract",
+    async (seed) => {
+      await fc.assert(
+        fc.asyncProperty(anyProgram, (program) => run(seed, program)),
+        { seed, numRuns: 1, endOnFailure: shrink === undefined },
+      );
+    },
+    LIMIT,
+  );
+});
 
 async function run(seed: number, program: readonly Step[]): Promise<void> {
   await Promise.all([chain.reset(), emptyTables(database), emptyTables(fresh)]);
@@ -140,6 +149,7 @@ async function expectContract(index: Database): Promise<void> {
   expect(verdict.differences).toEqual([]);
 }
 
+// The last test, because the reorganisation replaces the chain's first state.
 test("a reorganisation of final blocks halts the index and changes no row", async () => {
   await Promise.all([chain.reset(), emptyTables(database)]);
   await chain.client.mine({ blocks: 100 });
@@ -151,6 +161,4 @@ test("a reorganisation of final blocks halts the index and changes no row", asyn
   const after = await tableContents(database);
   expect(after.checkpoint[0]?.halted).toContain("was final");
   expect({ ...after, checkpoint: [] }).toEqual({ ...before, checkpoint: [] });
-  // The reorganisation replaced the first state, so the next test needs another chain.
-  runs = 0;
 });
