@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
@@ -13,7 +13,7 @@ import { playInModel } from "../test/seed-model.ts";
 import { readAccounts } from "./chain/accounts.ts";
 import { type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { beat } from "./chain/heartbeat.ts";
-import { type ChainFiles, chainFiles } from "./chain/state.ts";
+import { type ChainFiles, chainFiles, keepCopy } from "./chain/state.ts";
 import { compileContracts } from "./contracts/compile.ts";
 import { COMMONS, MAXIMUM_AGE } from "./deploy.ts";
 import { sqrtPriceX96 } from "./exchange/pool-math.ts";
@@ -21,6 +21,7 @@ import { findPool, readSqrtPrice } from "./exchange/pool-state.ts";
 import { poolSides, tradedPools } from "./exchange/pools.ts";
 import { openingPrices, worldFeeds } from "./exchange/tokens.ts";
 import { createWorld } from "./new-world.ts";
+import { openChain } from "./open-chain.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
 import { createSteps } from "./steps.ts";
@@ -32,7 +33,10 @@ const { signal } = new AbortController();
 const HOUR = 3_600;
 
 let home: string;
+let shown: string;
 let record: WorldRecord;
+/** The new world, for tests that only read it. */
+let opened: LocalChain;
 /** The newest block of the new world, and this computer's time then, in seconds. */
 let latest: { timestamp: bigint };
 let createdAt: number;
@@ -48,13 +52,24 @@ beforeAll(async () => {
   createdAt = Date.now() / 1_000;
   latest = await world.chain.client.getBlock();
   await world.chain.process.stop();
+  shown = await mkdtemp(join(tmpdir(), "canopy-test-"));
+  opened = await startAnvil({ files: await copyChain(shown), port: await freePort(), signal });
 }, 120_000);
-afterAll(() => rm(home, { recursive: true, force: true }));
+afterAll(async () => {
+  await opened?.process.stop();
+  for (const folder of [home, shown])
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+});
+
+async function copyChain(folder: string): Promise<ChainFiles> {
+  const files = chainFiles(folder);
+  await cp(chainFiles(home).folder, files.folder, { recursive: true });
+  return files;
+}
 
 /** Loads a copy of the new world, so that tests cannot affect each other. */
 async function openWorld(): Promise<{ chain: LocalChain; files: ChainFiles }> {
-  const files = chainFiles(await temporaryFolder());
-  await cp(chainFiles(home).folder, files.folder, { recursive: true });
+  const files = await copyChain(await temporaryFolder());
   return { chain: await load(files), files };
 }
 
@@ -64,8 +79,8 @@ async function load(files: ChainFiles): Promise<LocalChain> {
   return chain;
 }
 
-test("a new world has its members, ends at the current time and accepts entries", async () => {
-  const { client } = (await openWorld()).chain;
+test("a new world has its members and ends at the current time", async () => {
+  const { client } = opened;
   const plan = { address: record.plan, abi: planAbi } as const;
   expect(await readRecord(home)).toEqual(record);
 
@@ -75,11 +90,10 @@ test("a new world has its members, ends at the current time and accepts entries"
   expect(day.allEnteredUSD).toBeGreaterThan(day.enteredUSD);
   expect(Math.abs(Number(latest.timestamp) - createdAt)).toBeLessThan(10);
   expect(Number(await client.readContract({ ...plan, functionName: "timestamp" })) % 86_400).toBe(0);
-  await joinPlan(client, record.plan, { username: "newcomer" });
 });
 
 test("a new world has a settled month, and every figure equals the reference model's", async () => {
-  const { client } = (await openWorld()).chain;
+  const { client } = opened;
   const played = playInModel(seededScript());
   for (const [name, address] of [
     ["core", record.plan],
@@ -130,7 +144,7 @@ test("a new world has a settled month, and every figure equals the reference mod
 });
 
 test("a new world has collected ranks, a payout to the commons, and a seat that is offered to a wallet", async () => {
-  const { client } = (await openWorld()).chain;
+  const { client } = opened;
   const plan = { address: record.plan, abi: planAbi, fromBlock: 0n } as const;
   const shares = await client.getContractEvents({ ...plan, eventName: "RankCollected" });
   expect(shares.length).toBeGreaterThan(4);
@@ -148,7 +162,7 @@ function presentNames(ids: ReadonlyMap<string, number>): Map<number, string> {
 }
 
 test("a new world has an exchange at the price of the plan's feed", async () => {
-  const { client } = (await openWorld()).chain;
+  const { client } = opened;
   const price = seededScript().prices.at(-1) ?? 0n;
   expect(worldFeeds).toContain(getAddress(record.feed));
   for (const plan of tradedPools.filter(({ pair }) => pair.includes("wpol"))) {
@@ -160,7 +174,7 @@ test("a new world has an exchange at the price of the plan's feed", async () => 
 });
 
 test("a new world has vaults of members", async () => {
-  const { client } = (await openWorld()).chain;
+  const { client } = opened;
   const factory = { address: record.vaultFactory, abi: vaultFactoryAbi, fromBlock: 0n } as const;
   const created = await client.getContractEvents({ ...factory, eventName: "Created", strict: true });
   const { members } = await readAccounts(client);
@@ -169,7 +183,7 @@ test("a new world has vaults of members", async () => {
   );
 });
 
-test("a chain that is stopped and loaded again keeps everything and continues at the current time", async () => {
+test("a new world accepts entries; a chain that is stopped and loaded again keeps everything and continues at the current time", async () => {
   const { chain, files } = await openWorld();
   await joinPlan(chain.client, record.plan, { username: "newcomer" });
   const before = await chain.client.getBlockNumber();
@@ -222,4 +236,43 @@ test("the heartbeat updates the price, however the user moves the clock", async 
   await expect(joinPlan(client, record.plan)).rejects.toThrow("PriceStale");
   await beat(heart);
   await joinPlan(client, record.plan);
+});
+
+/** A copy of the world as a start leaves it: with a complete copy of the chain's state, which is damaged afterwards. */
+async function damageWorld() {
+  const damaged = await temporaryFolder();
+  await cp(home, damaged, { recursive: true });
+  const files = chainFiles(damaged);
+  await keepCopy(files);
+  await truncate(files.state, 1_000);
+  return { settings: { home: damaged, chainPort: await freePort() }, files };
+}
+
+test("a start with a damaged state continues from its last complete copy", async () => {
+  const { settings } = await damageWorld();
+  const lines: string[] = [];
+  const steps = createSteps((text) => lines.push(text));
+  const { chain } = await openChain(settings, steps, signal);
+  onTestFinished(() => chain.process.stop());
+  expect(lines.join("")).toContain("continuing from its last complete copy");
+  const plan = { address: record.plan, abi: planAbi } as const;
+  const id = await chain.client.readContract({ ...plan, functionName: "nameToId", args: ["willow"] });
+  expect(id).toBeGreaterThan(0);
+});
+
+test("a start whose copy is damaged too sets the world aside and creates another", async () => {
+  const { settings, files } = await damageWorld();
+  await writeFile(files.copy, "{");
+  const stop = new AbortController();
+  const lines: string[] = [];
+  const steps = createSteps((text) => {
+    lines.push(text);
+    // A world was created before these tests.
+    if (text.includes("Creating a new world")) stop.abort();
+  });
+  await expect(openChain(settings, steps, stop.signal)).rejects.toThrow("aborted");
+  expect(lines.join("")).toMatch(/Creating a new world, because .*is damaged.*old-/);
+  const [aside = "", ...others] = await readdir(settings.home);
+  expect(others).toEqual([]);
+  expect(await readdir(join(settings.home, aside))).toEqual(["chain", "world.json"]);
 });
