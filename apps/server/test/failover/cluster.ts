@@ -5,10 +5,10 @@ import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { LeaderRole } from "../../src/leadership/lead.ts";
 import { freePort } from "../../src/lib/port.ts";
-import { startPostgres } from "../support/postgres.ts";
 import { toEnvironment } from "../support/server-environment.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { getSharedChain } from "../support/shared.ts";
+import { createBareDatabaseUrl } from "../support/test-database.ts";
 
 /** A process of the cluster. */
 export interface Member {
@@ -25,8 +25,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 /** Two api processes, two indexers and two keepers on one PostgreSQL and one chain. */
 export async function startCluster() {
   const home = await mkdtemp(join(tmpdir(), "canopy-failover-"));
-  const [postgres, chain] = await Promise.all([startPostgres(), getSharedChain()]);
-  const database = await postgres.createDatabase();
+  const [database, chain] = await Promise.all([createBareDatabaseUrl(), getSharedChain()]);
   const key = generatePrivateKey();
   await chain.client.setBalance({ address: privateKeyToAccount(key).address, value: parseEther("1000") });
   const mailFolder = join(home, "mail");
@@ -57,10 +56,9 @@ export async function startCluster() {
   const indexers = [await member("indexer"), await member("indexer")] as const;
   const keepers = [await member("keeper"), await member("keeper")] as const;
   return {
-    ...{ postgres, database, chain, mailFolder, apis, indexers, keepers },
+    ...{ database, chain, mailFolder, apis, indexers, keepers },
     async stop() {
       await Promise.all(all.map(({ kill }) => kill()));
-      await postgres.stop();
       await rm(home, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,7 @@ import { createLog } from "../../src/lib/log.ts";
 import { Crowd, passDays } from "../support/crowd.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
 import { tableContents } from "../support/table-contents.ts";
+import { createTestDatabaseUrl } from "../support/test-database.ts";
 import { awaitLeader, type Cluster, type Member, measureTakeover, restart, startCluster } from "./cluster.ts";
 import { type Load, readSenders, SIGNERS, startLoad } from "./load.ts";
 
@@ -13,6 +14,8 @@ import { type Load, readSenders, SIGNERS, startLoad } from "./load.ts";
 const TAKEOVER_LIMIT = 10_000;
 /** Milliseconds; generous, because six processes start slowly on a busy machine. */
 const TIMEOUT = 180_000;
+/** How many processes of each role are killed. */
+const DEATHS = process.env["TEST_LONG"] === "1" ? 2 : 1;
 /** Enough members that settling a day takes several batches at `LOW_GAS_LIMIT`. */
 const CROWD = 90;
 const LOW_GAS_LIMIT = 8_000_000n;
@@ -69,7 +72,7 @@ const more = (list: readonly unknown[]) => {
 test(
   "one api process answers while the other is killed",
   async () => {
-    for (const api of cluster.apis) {
+    for (const api of cluster.apis.slice(0, DEATHS)) {
       await more(load.tokens);
       await api.kill();
       await Promise.all([more(load.tokens), more(load.forms)]);
@@ -82,9 +85,9 @@ test(
 );
 
 test(
-  "a standby indexes within 10 s after the indexer was killed, repeatedly",
+  "a standby indexes within 10 s after the indexer was killed",
   async () => {
-    for (let death = 0; death < 2; death++) {
+    for (let death = 0; death < DEATHS; death++) {
       const { leader, standby } = await awaitLeader("indexer", cluster.indexers);
       await leader.kill();
       const [takeover, indexing] = await Promise.all([
@@ -116,7 +119,7 @@ test(
   async () => {
     const { chain, keepers } = cluster;
     await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
-    for (let death = 0; death < 2; death++) {
+    for (let death = 0; death < DEATHS; death++) {
       const { leader, standby } = await awaitLeader("keeper", keepers);
       const round = await readCurrentRound();
       await passDays(chain, 1);
@@ -127,7 +130,7 @@ test(
       expect(await measureTakeover("keeper", standby)).toBeLessThan(TAKEOVER_LIMIT);
       await expect.poll(() => isClosed(round), { timeout: TIMEOUT, interval: 50 }).toBe(true);
       await restart(leader);
-      await crowd.topUp(0, CROWD);
+      if (death + 1 < DEATHS) await crowd.topUp(0, CROWD);
     }
     await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
     const closings = await chain.client.getContractEvents({
@@ -136,7 +139,7 @@ test(
       fromBlock: chain.block,
     });
     const rounds = closings.map(({ args }) => args.round);
-    expect(rounds.length).toBeGreaterThanOrEqual(2);
+    expect(rounds.length).toBeGreaterThanOrEqual(DEATHS);
     expect(new Set(rounds).size).toBe(rounds.length);
   },
   TIMEOUT,
@@ -163,7 +166,7 @@ test(
     expect(await readSenders(open.database, cluster.mailFolder)).toEqual(expect.arrayContaining(load.forms));
 
     const replay = await openDatabase(
-      { url: await cluster.postgres.createDatabase(), connections: 2 },
+      { url: await createTestDatabaseUrl(), connections: 2 },
       createLog("silent"),
     );
     await runUntilCaughtUp(replay.database, cluster.chain);
