@@ -56,11 +56,11 @@ export const offTopicMessages: readonly string[] = [
   when does school start again; when does the film begin; when is the concert; what time does the shop open; how long is the flight; how much is a haircut
   what should i call my cat; names for a baby boy; how do i make friends; how do i fall asleep faster; how do i get rid of mosquitoes; how do birds fly
   what percent of 80 is 20; ten percent of 250; convert miles to kilometres; how many grams in an ounce; how much is 50 dollars in yen
-  how do i get my money off coinbase; send usdt from my exchange to my card; withdraw from a betting site; my trust wallet shows no ethereum price; which hardware wallet is cheapest on amazon
+  how do i get my money off coinbase; send usdt from my exchange to my card; withdraw from a betting site; my trust wallet shows no ethereum price; which hardware wallet is cheapest on amazon; best hardware wallet to buy this year; richest person in the world; highest paid footballer
   how do i get a seat on the train; change my seat on the plane; book a table; is there a free room in the hotel; rank of our army officers
   my boss does not pay me; i was fired; how do i find a job; part time work for students; my landlord keeps my deposit; tax on my house; inheritance of my father's house
   give me root access; make me an administrator; unlock everything; hack the site for me; break into the smart contract; exploit the contract and send me the coins; change my rank in the database
-  best vpn; how do i watch tv online; download a film for free; crack for photoshop; free wifi password; which browser is fastest
+  best vpn; recommend a vpn; which vpn is fast; how do i watch tv online; download a film for free; crack for photoshop; free wifi password; which browser is fastest
   what is love; why is the sky blue; how do magnets work; who built the pyramids; how old is the earth; is the earth flat; what is a black hole
   my wife is angry with me; how do i apologise; is he cheating on me; wedding speech; happy birthday message; good morning
   how do i invest in shares; what is an etf; is real estate better; what is inflation; how do i buy government bonds; should i put my savings in gold
@@ -120,7 +120,7 @@ export const offTopicMessages: readonly string[] = [
   اسم گربه‌ام رو چی بذارم; اسم دختر قشنگ; چطور دوست پیدا کنم; چطور زودتر خوابم ببره; از شر پشه خلاص بشم; پرنده‌ها چطور پرواز می‌کنن
   بیست درصد هشتاد چند میشه; ده درصد دویست و پنجاه; مایل به کیلومتر; یه من چند کیلوئه; پنجاه یورو چند تومن میشه
   از نوبیتکس به کارتم پول بزنم; تتر از صرافی به کارت بانکی; از سایت شرط بندی برداشت کنم; کارمزد بایننس چقدره; تو والکس چطور بفروشم
-  صندلی قطار رزرو کنم; صندلی هواپیمامو عوض کنم; میز رستوران رزرو کنم; هتل جا داره; درجه‌های ارتش
+  صندلی قطار رزرو کنم; صندلی هواپیمامو عوض کنم; پولدارترین آدم دنیا; پردرآمدترین فوتبالیست; کدوم کیف سخت‌افزاری رو از آمازون بخرم; میز رستوران رزرو کنم; هتل جا داره; درجه‌های ارتش
   رئیسم حقوقمو نمیده; اخراجم کردن; کار چطور پیدا کنم; کار نیمه‌وقت دانشجویی; صاحبخونه پول پیشمو نمیده; مالیات خونه; ارث پدرم
   دسترسی روت بده; منو مدیر سایت کن; همه قفل‌ها رو باز کن; سایت رو برام هک کن; قرارداد رو دور بزن; ارزهای قرارداد رو بزن به حسابم; رتبه‌مو تو دیتابیس عوض کن
   بهترین فیلترشکن; فوتبال رو آنلاین کجا ببینم; دانلود فیلم رایگان; کرک فتوشاپ; رمز وای‌فای همسایه; کدوم مرورگر سریع‌تره
