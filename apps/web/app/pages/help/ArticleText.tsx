@@ -16,7 +16,7 @@ function BlockElement({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case "code":
       return (
-        <pre dir="ltr" className="overflow-x-auto font-mono text-sm">
+        <pre dir="ltr" className="whitespace-pre-wrap break-words font-mono text-sm">
           <code>{block.text}</code>
         </pre>
       );
@@ -30,7 +30,7 @@ function BlockElement({ block }: { readonly block: Block }) {
       return block.start === null ? (
         <ul className={`list-disc ${look}`}>{items}</ul>
       ) : (
-        <ol start={block.start} className={`list-decimal ${look}`}>
+        <ol start={block.start} className={`list-decimal [&:lang(fa)]:list-[persian] ${look}`}>
           {items}
         </ol>
       );
