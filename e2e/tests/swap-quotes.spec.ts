@@ -124,9 +124,9 @@ test("Invalid limits are refused with a message, and the last valid ones apply a
     await expect(swap.card).toContainText(least(50));
   }
   await slippage.fill(amount("0.01"));
-  await expect(limits).toContainText(t("Very little: the smallest move"));
+  await expect(limits).toContainText(t("Very low: the smallest move"));
   await slippage.fill(amount("8"));
-  await expect(limits).toContainText(t("A lot: bots can trade ahead"));
+  await expect(limits).toContainText(t("Very high: bots can trade ahead"));
   await expect(swap.card).toContainText(least(800));
 
   for (const wrong of ["", "0", "61", "1.5"]) {
