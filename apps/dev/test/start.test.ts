@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,6 +68,8 @@ async function getJson(place: Place, path: string): Promise<{ status: number; bo
 }
 
 const LIMIT = { timeout: 300_000 };
+/** Set by `npm run test:long`. */
+const { TEST_LONG } = process.env;
 
 /** A world that was started and stopped once: making one is most of a first start. */
 let stoppedWorld: string | undefined;
@@ -97,113 +99,100 @@ function copyFolder(from: string, to: string): void {
   execFileSync("cp", ["-a", `${from}/.`, to]);
 }
 
-test("start, Ctrl-C, start again: nothing is left running and nothing is lost", LIMIT, async () => {
-  const place = await newPlace(await temporaryFolder());
-  const first = new Command(place);
-  await first.ready();
-  expect(first.output).toContain(`http://127.0.0.1:${place.port}`);
-  const page = await fetch(`http://127.0.0.1:${place.port}/`);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("<html");
-  await registerAndIndex(place, "newcomer");
+test(
+  "start, Ctrl-C, start again, kill, start again: nothing is left running and nothing is lost",
+  LIMIT,
+  async () => {
+    const place = await newPlace(await temporaryFolder());
+    const first = new Command(place);
+    await first.ready();
+    expect(first.output).toContain(`http://127.0.0.1:${place.port}`);
+    const page = await fetch(`http://127.0.0.1:${place.port}/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("<html");
+    await registerAndIndex(place, "newcomer");
 
-  first.pressCtrlC();
-  first.pressCtrlC();
-  expect(await first.ended()).toBe(0);
-  await expectNothingLeft(place);
-  await saveWorld(place);
+    first.pressCtrlC();
+    first.pressCtrlC();
+    expect(await first.ended()).toBe(0);
+    await expectNothingLeft(place);
+    await saveWorld(place);
 
-  // Nothing is made again.
-  const second = new Command(place);
-  await second.ready();
-  expect(first.output).toContain("Deploying the contracts");
-  expect(second.output).not.toMatch(/Building|Deploying/);
-  expect(await isMember(place, "newcomer")).toBe(true);
-  expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 200 });
+    // Nothing is made again.
+    const second = new Command(place);
+    await second.ready();
+    expect(first.output).toContain("Deploying the contracts");
+    expect(second.output).not.toMatch(/Building|Deploying/);
+    expect(await isMember(place, "newcomer")).toBe(true);
+    expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 200 });
 
-  // A second start in the same folder.
-  const copy = new Command({ ...place, port: place.port + 1, chainPort: place.chainPort + 1 });
-  expect(await copy.ended()).toBe(1);
-  expect(copy.output).toContain(`Canopy is already running in ${place.home} (process ${second.process.pid})`);
-  expect(copy.output).not.toContain("    at ");
+    // A second start in the same folder.
+    const copy = new Command({ ...place, port: place.port + 1, chainPort: place.chainPort + 1 });
+    expect(await copy.ended()).toBe(1);
+    expect(copy.output).toContain(
+      `Canopy is already running in ${place.home} (process ${second.process.pid})`,
+    );
+    expect(copy.output).not.toContain("    at ");
 
-  // Kill the command itself: its children exit, and the chain still writes its state.
-  await registerMember(place, "latecomer");
-  second.process.kill("SIGKILL");
-  await second.ended();
-  await expect.poll(() => isListening(place.port), { timeout: 20_000 }).toBe(false);
-  await expect.poll(() => isListening(place.chainPort), { timeout: 20_000 }).toBe(false);
+    // Kill the command itself: its children exit, and the chain still writes its state.
+    await registerMember(place, "latecomer");
+    second.process.kill("SIGKILL");
+    await second.ended();
+    await expect.poll(() => isListening(place.port), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isListening(place.chainPort), { timeout: 20_000 }).toBe(false);
 
-  const third = new Command(place);
-  await third.ready();
-  expect(await isMember(place, "latecomer")).toBe(true);
-  expect(await getJson(place, "/api/members/latecomer")).toMatchObject({ status: 200 });
-  third.process.kill("SIGTERM");
-  expect(await third.ended()).toBe(0);
-  await expectNothingLeft(place);
+    const third = new Command(place);
+    await third.ready();
+    expect(await isMember(place, "latecomer")).toBe(true);
+    expect(await getJson(place, "/api/members/latecomer")).toMatchObject({ status: 200 });
 
-  // A damaged state loads from its copy; if that is damaged too, the world is set aside.
-  const files = chainFiles(place.home);
-  await truncate(files.state, 1_000);
-  const fourth = new Command(place);
-  await fourth.ready();
-  expect(fourth.output).toContain("continuing from its last complete copy");
-  expect(await isMember(place, "latecomer")).toBe(true);
-  fourth.pressCtrlC();
-  await fourth.ended();
+    // Kill everything at once: the database can hold blocks that anvil has not written, or only half.
+    await third.killEverything();
+    const npm = new Command(place, ["npm", "start"]);
+    await npm.ready();
+    expect(await isMember(place, "willow")).toBe(true);
+    expect(await getJson(place, "/api/members/willow")).toMatchObject({ status: 200 });
 
-  await truncate(files.state, 1_000);
-  await writeFile(files.copy, "{");
-  const fifth = new Command(place);
-  await fifth.ready();
-  expect(fifth.output).toMatch(/Creating a new world, because .*is damaged.*old-/);
-  expect(await isMember(place, "newcomer")).toBe(false);
-  expect(await isMember(place, "willow")).toBe(true);
-  expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 404 });
-  fifth.pressCtrlC();
-  expect(await fifth.ended()).toBe(0);
-  await expectNothingLeft(place);
-});
+    // A signal to npm alone ends the processes that it started.
+    npm.process.kill("SIGTERM");
+    await npm.ended();
+    await expect.poll(() => existsSync(join(place.home, "lock")), { timeout: 20_000 }).toBe(false);
+    await expectNothingLeft(place);
+  },
+);
 
-test.skipIf(process.platform === "win32")(
-  "after everything was killed at once, or the chain lost blocks, the next start is ready",
+test.runIf(TEST_LONG === "1")(
+  "after the chain lost blocks, the index removes them, or is built again without final ones",
   LIMIT,
   async () => {
     const place = await copyWorld();
     const { state } = chainFiles(place.home);
-    const killed = new Command(place);
-    await killed.ready();
-    // anvil writes its state every few seconds: the database holds blocks that the file does not have.
-    await killed.killEverything();
     const older = await readFile(state);
-
-    const second = new Command(place);
-    await second.ready();
-    expect(await isMember(place, "willow")).toBe(true);
-    expect(await getJson(place, "/api/members/willow")).toMatchObject({ status: 200 });
+    const first = new Command(place);
+    await first.ready();
     await registerAndIndex(place, "passerby");
-    second.pressCtrlC();
-    await second.ended();
+    first.process.kill("SIGTERM");
+    expect(await first.ended()).toBe(0);
 
     // The index removes a few lost blocks.
     await writeFile(state, older);
-    const third = new Command(place);
-    await third.ready();
-    expect(third.output).not.toContain("built again");
+    const second = new Command(place);
+    await second.ready();
+    expect(second.output).not.toContain("built again");
     expect(await getJson(place, "/api/members/passerby")).toMatchObject({ status: 404 });
     await registerAndIndex(place, "stranger", 150);
-    third.pressCtrlC();
-    await third.ended();
+    second.pressCtrlC();
+    await second.ended();
 
     // Without blocks that were final, the index is set aside.
     await writeFile(state, older);
-    const fourth = new Command(place);
-    await fourth.ready();
-    expect(fourth.output).toMatch(/The index is built again, because .*old-/);
+    const third = new Command(place);
+    await third.ready();
+    expect(third.output).toMatch(/The index is built again, because .*old-/);
     expect(await getJson(place, "/api/members/stranger")).toMatchObject({ status: 404 });
     expect(await getJson(place, "/api/members/willow")).toMatchObject({ status: 200 });
-    fourth.pressCtrlC();
-    expect(await fourth.ended()).toBe(0);
+    third.pressCtrlC();
+    expect(await third.ended()).toBe(0);
     await expectNothingLeft(place);
   },
 );
@@ -217,20 +206,6 @@ test("Ctrl-C while starting leaves nothing behind", LIMIT, async () => {
   await expectNothingLeft(place);
   expect(existsSync(chainFiles(place.home).folder)).toBe(false);
 });
-
-test.skipIf(process.platform === "win32")(
-  "a signal to npm alone ends the processes that it started",
-  LIMIT,
-  async () => {
-    const place = await copyWorld();
-    const npm = new Command(place, ["npm", "start"]);
-    await npm.ready();
-    npm.process.kill("SIGTERM");
-    await npm.ended();
-    await expect.poll(() => existsSync(join(place.home, "lock")), { timeout: 20_000 }).toBe(false);
-    await expectNothingLeft(place);
-  },
-);
 
 test.each([
   ["port", "PORT"],

@@ -95,9 +95,16 @@ async function createVault(index: number): Promise<{ owner: Address; vault: Addr
 }
 
 async function start(): Promise<ChildProcess> {
-  const { PATH: path = "" } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = {
-    ...{ PATH: path, DATABASE_URL: url, RPC_URL: chain.rpcUrl, CHAIN_ID: "31337", PLAN_BLOCK: "0" },
+    ...{
+      PATH,
+      NODE_COMPILE_CACHE,
+      DATABASE_URL: url,
+      RPC_URL: chain.rpcUrl,
+      CHAIN_ID: "31337",
+      PLAN_BLOCK: "0",
+    },
     ...{ PLAN_ADDRESS: chain.factory, VAULT_FACTORY_ADDRESS: chain.factory, BOTS_KEY: key, SITE_DIR: "none" },
     ...{ PUBLIC_ORIGIN: "http://canopy.example", MAIL_DIR: tmpdir(), DATA_DIR: tmpdir() },
   };
