@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** More than any public page needs. */
 const MAXIMUM_STOPS = 400;
 
+/** Presses of Tab between two looks at the page: a look is a round trip, and presses beyond the end start again from the top. */
+const PRESSES = 10;
+
 /** A Tab stop. */
 export interface Stop {
   name: string;
@@ -10,34 +13,37 @@ export interface Stop {
   hidden: string[];
 }
 
-/**
- * Presses Tab from the top of the page to its end, and checks the focus ring of each stop in both themes.
- *
- * @returns every stop, and the names of focusable elements that Tab never reached
- */
-export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
+/** What Tab reached of a page. */
+export interface Walk {
+  stops: Stop[];
+  /** The names of focusable elements that Tab never reached. */
+  missed: string[];
+}
+
+/** Presses Tab from the top of the page to its end, and checks the focus ring of each stop in both themes. */
+export async function walkByTab(page: Page): Promise<Walk> {
   await page.evaluate(watchFocus);
-  const stops: Stop[] = [];
-  for (let count = 0; count < MAXIMUM_STOPS; count++) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => window.canopyFocus.read());
-    if (stop === null) return { stops, missed: await page.evaluate(() => window.canopyFocus.missed()) };
-    stops.push(stop);
+  for (let count = 0; count < MAXIMUM_STOPS; count += PRESSES) {
+    for (let press = 0; press < PRESSES; press++) await page.keyboard.press("Tab");
+    const walk = await page.evaluate(() => window.canopyFocus());
+    if (walk !== null) return walk;
   }
   throw new Error(`The page does not end within ${MAXIMUM_STOPS} presses of Tab`);
 }
 
 declare global {
   interface Window {
-    canopyFocus: { read(): Stop | null; missed(): string[] };
+    /** Null until Tab has left the page, or has reached an element again. */
+    canopyFocus: () => Walk | null;
   }
 }
 
 /** Runs in the page. */
 function watchFocus(): void {
   const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
-  const themes = ["light", "dark"];
-  const reached = new Set<Element>();
+  const reached = new Map<HTMLElement | SVGElement, Stop>();
+  let hasEnded = false;
+  const colours = new Map<string, Colour>();
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
   function describeElement(element: Element): string {
@@ -46,7 +52,15 @@ function watchFocus(): void {
   }
 
   /** Red, green, blue and opacity, each from 0 to 1. */
-  function colour(value: string): [number, number, number, number] {
+  type Colour = [number, number, number, number];
+
+  function colour(value: string): Colour {
+    const known = colours.get(value) ?? readColour(value);
+    colours.set(value, known);
+    return known;
+  }
+
+  function readColour(value: string): Colour {
     if (canvas === null) throw new Error("The browser draws no canvas");
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = value;
@@ -99,9 +113,8 @@ function watchFocus(): void {
     return [element, ...(labels ?? []), ...(parentElement ? [parentElement, ...parentElement.children] : [])];
   }
 
-  function hasRing(theme: string, element: Element): boolean {
-    document.documentElement.dataset["theme"] = theme;
-    return findRings(element).some(isRinged);
+  function check(stop: Stop, element: Element, theme: string): void {
+    if (!findRings(element).some(isRinged)) stop.hidden.push(theme);
   }
 
   /** A group of radio buttons is one stop. */
@@ -114,22 +127,39 @@ function watchFocus(): void {
   still.replaceSync("*, ::before, ::after { transition: none !important }");
   document.adoptedStyleSheets.push(still);
 
-  window.canopyFocus = {
-    read() {
-      const element = document.activeElement;
-      if (element === null || element === document.body || reached.has(element)) return null;
-      reached.add(element);
-      // Start with the theme that is set: each switch costs a new style of the whole page.
-      themes.reverse();
-      return { name: describeElement(element), hidden: themes.filter((theme) => !hasRing(theme, element)) };
-    },
-    missed() {
-      const groups = new Set([...reached].map(groupName).filter((group) => group !== null));
-      return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
-        .filter((element) => element.tabIndex >= 0 && !element.matches(":disabled, [inert] *"))
-        .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
-        .filter((element) => !reached.has(element) && !groups.has(groupName(element) ?? ""))
-        .map(describeElement);
-    },
+  function findMissed(): string[] {
+    const groups = new Set([...reached.keys()].map(groupName).filter((group) => group !== null));
+    return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(":disabled, [inert] *"))
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+      .filter((element) => !reached.has(element) && !groups.has(groupName(element) ?? ""))
+      .map(describeElement);
+  }
+
+  const root = document.documentElement;
+  root.dataset["theme"] = "light";
+  // Not on focus, which a page can pass on.
+  const onKey = () => {
+    const element = document.activeElement;
+    const isStop = element instanceof HTMLElement || element instanceof SVGElement;
+    hasEnded ||= !isStop || element === document.body || reached.has(element);
+    if (hasEnded || !isStop) return;
+    const stop: Stop = { name: describeElement(element), hidden: [] };
+    reached.set(element, stop);
+    check(stop, element, "light");
+  };
+  window.addEventListener("keyup", onKey, { capture: true });
+
+  window.canopyFocus = () => {
+    if (!hasEnded) return null;
+    const missed = findMissed();
+    // Once for all stops, because a switch costs a new style of the whole page.
+    root.dataset["theme"] = "dark";
+    for (const [element, stop] of reached) {
+      // As after a key: the last input was one.
+      element.focus();
+      check(stop, element, "dark");
+    }
+    return { stops: [...reached.values()], missed };
   };
 }
