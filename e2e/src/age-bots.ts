@@ -2,7 +2,7 @@ import { openPostgres } from "@canopy/server/database/postgres";
 import { createLog } from "@canopy/server/lib/log";
 import type { Address } from "viem";
 import { readDatabaseUrl } from "./private-server.ts";
-import type { WorldAddress } from "./world.ts";
+import type { WorldAddress } from "./world-address.ts";
 
 const DAY = 86_400;
 

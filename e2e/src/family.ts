@@ -5,7 +5,7 @@ import { seededAccount } from "./accounts.ts";
 import { joinApart } from "./join-apart.ts";
 import { expectLoaded } from "./scroll-through.ts";
 import { awaitMember, signIn, storeSession } from "./session.ts";
-import type { WorldAddress } from "./world.ts";
+import type { WorldAddress } from "./world-address.ts";
 
 interface Family {
   /** Has one unit, and the other two below. */

@@ -3,9 +3,10 @@ import { fundedAccount } from "@canopy/dev/test/member";
 import { test as base, expect, type Page } from "@playwright/test";
 import { joinApart } from "./join-apart.ts";
 import { PageProblems } from "./page-problems.ts";
+import { startPrivateServer } from "./private-server.ts";
 import { language } from "./translate.ts";
 import { TestWallet } from "./wallet.ts";
-import { type WorldAddress, worldAddress } from "./world.ts";
+import { type WorldAddress, worldAddress } from "./world-address.ts";
 
 interface Fixtures {
   world: WorldAddress;
@@ -17,6 +18,11 @@ interface Fixtures {
   problems: PageProblems;
 }
 
+interface WorkerFixtures {
+  /** The world with the origin of a server where the tree is private. Only workers that use it start one. */
+  privateWorld: WorldAddress;
+}
+
 /**
  * What `npm run test:flaky` looks for: the packaged browser sometimes stops painting a page permanently while every core is busy. Its
  * compositor waits for tiles that no thread paints, scripts run on, and other pages are drawn.
@@ -24,7 +30,7 @@ interface Fixtures {
 const NOTHING_DRAWN = "no frame in 3 s";
 
 /** Tests in the running world. Each fails on page errors that it did not expect. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   baseURL: async ({}, use) => use(worldAddress().origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -42,6 +48,16 @@ export const test = base.extend<Fixtures>({
   wallet: async ({ page, world, chain }, use) => {
     await use(await TestWallet.install(page, world.rpcUrl, await fundedAccount(chain)));
   },
+  // Here, not in the file of its tests: a worker with other fixtures is another process with another browser.
+  privateWorld: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const server = await startPrivateServer(worldAddress());
+      await use({ ...worldAddress(), origin: server.origin });
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
   sponsor: async ({ chain, world }, use) => use((await joinApart(chain, world)).username),
   problems: [
     async ({ page, world }, use) => {

@@ -8,7 +8,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { freePort } from "@canopy/server/lib/port";
 import type { Page } from "@playwright/test";
 import { type Address, encodeFunctionData, type Hex } from "viem";
-import type { WorldAddress } from "./world.ts";
+import type { WorldAddress } from "./world-address.ts";
 
 const DAY = 86_400n;
 /** Gas of a call that visits all members. */

@@ -4,7 +4,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { NONE, shapeOf } from "@canopy/protocol/tree/shape";
 import type { Snapshot } from "@canopy/protocol/tree/snapshot";
 import { readTree } from "./read-tree.ts";
-import type { WorldAddress } from "./world.ts";
+import type { WorldAddress } from "./world-address.ts";
 
 interface FreeLeg {
   /** The seat number, which is the member's id in the core plan. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { worldAddress } from "./world.ts";
+import { worldAddress } from "./world-address.ts";
 
 /** The mails that the server has written so far, decoded enough for Latin text. */
 export async function readMails(): Promise<string[]> {

@@ -5,7 +5,8 @@ import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
 import { recordScripts } from "./script-sizes.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
-import { startTestWorld, worldAddress } from "./world.ts";
+import { startTestWorld } from "./world.ts";
+import { worldAddress } from "./world-address.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -9,7 +9,8 @@ import { connectWallet } from "./entry-form.ts";
 import { labels } from "./labels.ts";
 import { signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
-import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
+import { startTestWorld } from "./world.ts";
+import { type WorldAddress, worldAddress } from "./world-address.ts";
 
 const WARM_UP = 5;
 /** Milliseconds between two keys, as an average typist's. */

@@ -4,7 +4,7 @@ import { foundry } from "viem/chains";
 import type { StubRelay } from "./stub-relay.ts";
 import { TestWallet } from "./wallet.ts";
 import type { WalletResponse } from "./wallet-provider.ts";
-import { PROJECT_ID } from "./world.ts";
+import { PROJECT_ID } from "./world-address.ts";
 
 const require = createRequire(import.meta.url);
 /** WalletConnect's own client as one file. */

@@ -7,7 +7,7 @@ import { siteFolder } from "@canopy/dev/site";
 import { hasPrograms } from "@canopy/server/database/embedded/programs";
 import { freePort } from "@canopy/server/lib/port";
 import { spawnGuarded } from "@canopy/server/lib/process/guarded";
-import type { WorldAddress } from "./world.ts";
+import type { WorldAddress } from "./world-address.ts";
 
 /** The line of `postmaster.pid` with PostgreSQL's port. */
 const PORT_LINE = 3;

@@ -13,7 +13,8 @@ import { renderOffscreen } from "./render-offscreen.ts";
 import { expectLoaded, scrollThrough } from "./scroll-through.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
-import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
+import { startTestWorld } from "./world.ts";
+import { type WorldAddress, worldAddress } from "./world-address.ts";
 
 const folder = join(projectRoot, "docs", "screenshots");
 const wholeFolder = join(folder, "whole");

@@ -8,7 +8,7 @@ import { expect } from "./fixtures.ts";
 import { type Labels, labels } from "./labels.ts";
 import { signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
-import type { WorldAddress } from "./world.ts";
+import type { WorldAddress } from "./world-address.ts";
 
 type LocalToken = Parameters<typeof localAddress>[0];
 

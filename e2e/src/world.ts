@@ -4,29 +4,10 @@ import { join } from "node:path";
 import { createSteps } from "@canopy/dev/steps";
 import { type RunningWorld, startWorld } from "@canopy/dev/world";
 import { freePort } from "@canopy/server/lib/port";
-import type { Address } from "viem";
-
-const VARIABLE = "CANOPY_E2E_WORLD";
+import { PROJECT_ID, WORLD_VARIABLE, type WorldAddress } from "./world-address.ts";
 
 /** All tests share one address, and wait for the index by asking for it. */
 const REQUESTS_PER_MINUTE = 100_000;
-
-/** A project id that no one has at WalletConnect. */
-export const PROJECT_ID = "0123456789abcdef".repeat(2);
-
-/** URLs, addresses and folders of the test world. */
-export interface WorldAddress {
-  origin: string;
-  rpcUrl: string;
-  plan: Address;
-  plus: Address;
-  feed: Address;
-  vaultFactory: Address;
-  /** The folder of the server's database. */
-  databaseFolder: string;
-  /** The folder into which the server writes mails, as it has no mail server. */
-  mailFolder: string;
-}
 
 /**
  * Starts the local world of `npm start` with its own folder and ports, and passes its address to the workers through the
@@ -53,7 +34,7 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
     throw error;
   }
   const { origin, rpcUrl, plan, plus, feed, vaultFactory } = world;
-  process.env[VARIABLE] = JSON.stringify({
+  process.env[WORLD_VARIABLE] = JSON.stringify({
     origin,
     rpcUrl,
     plan,
@@ -67,13 +48,4 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
     await world.stop();
     await rm(home, { recursive: true, force: true });
   };
-}
-
-/** The address of this run's world. */
-export function worldAddress(): WorldAddress {
-  const text = process.env[VARIABLE];
-  if (text === undefined)
-    throw new Error("No test world is running. Run the tests with Playwright's configuration.");
-  const address: WorldAddress = JSON.parse(text);
-  return address;
 }

@@ -17,7 +17,7 @@ import { type PrivateServer, startPrivateServer } from "../src/private-server.ts
 import { type SignedIn, signIn, storeSession } from "../src/session.ts";
 import { t, tLike } from "../src/translate.ts";
 import { TestWallet } from "../src/wallet.ts";
-import { worldAddress } from "../src/world.ts";
+import { worldAddress } from "../src/world-address.ts";
 
 const run = promisify(execFile);
 

@@ -9,11 +9,10 @@ import { seededAccount } from "../src/accounts.ts";
 import { card, joinFamily, openTree } from "../src/family.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { startPrivateServer } from "../src/private-server.ts";
 import { readName } from "../src/read-plan.ts";
 import { readTree } from "../src/read-tree.ts";
 import { awaitMember, signIn, storeSession } from "../src/session.ts";
-import { type WorldAddress, worldAddress } from "../src/world.ts";
+import { type WorldAddress, worldAddress } from "../src/world-address.ts";
 
 const pathOf = (wallet: string) => `/dashboard/child-family?member=${wallet}`;
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -21,7 +20,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 publicTest.describe("The family of a member below", () => {
   publicTest.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  publicTest("opens by the address of the wallet @phone", async ({ page, chain, world }) => {
+  publicTest("opens by the address of the wallet @phone-long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan, { sponsor: "hazel" });
     const seat = { sponsor: member.username, referral: member.username } as const;
     const below = await joinSeat(chain, world.plan, { ...seat, leg: "left" });
@@ -50,24 +49,13 @@ publicTest.describe("The family of a member below", () => {
   });
 });
 
-interface PrivateWorker {
-  /** The world with the origin of a server where the tree is private. */
-  privateWorld: WorldAddress;
-}
-
-const test = publicTest.extend<object, PrivateWorker>({
-  privateWorld: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const server = await startPrivateServer(worldAddress());
-      await use({ ...worldAddress(), origin: server.origin });
-      await server.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+const test = publicTest.extend({
   world: async ({ privateWorld }, use) => use(privateWorld),
   baseURL: async ({ privateWorld }, use) => use(privateWorld.origin),
 });
+
+// In one worker, which starts a server.
+test.describe.configure({ mode: "default" });
 
 /** A member by the API. */
 async function readMember(username: string | null) {
@@ -98,7 +86,7 @@ function placeOfTop({ width, height }: { width: number; height: number }) {
 }
 
 test.describe("Where the tree is private", () => {
-  test("a member sees their own family and those below, and no other @phone", async ({
+  test("a member sees their own family and those below, and no other @phone-long", async ({
     page,
     chain,
     world,

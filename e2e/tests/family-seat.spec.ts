@@ -11,7 +11,7 @@ import { labels } from "../src/labels.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { awaitMember, signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
-import type { WorldAddress } from "../src/world.ts";
+import type { WorldAddress } from "../src/world-address.ts";
 
 /** Who sits on the legs of a member, by the contract. */
 async function readLegs(chain: ChainClient, plan: Address, username: string) {
@@ -50,7 +50,7 @@ test.describe("A free seat of the family", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
 
-  test("has a link that a visitor registers with, on this very seat @phone", async ({
+  test("has a link that a visitor registers with, on this very seat @phone-long", async ({
     page,
     browser,
     chain,

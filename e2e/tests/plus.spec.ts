@@ -12,7 +12,7 @@ import { readBox, readId } from "../src/read-plan.ts";
 import { signIn, storedUser, storeSession } from "../src/session.ts";
 import { amount, language, localPath, t, tLike } from "../src/translate.ts";
 import { TestWallet } from "../src/wallet.ts";
-import type { WorldAddress } from "../src/world.ts";
+import type { WorldAddress } from "../src/world-address.ts";
 
 /** A signed-in core member below a member of Plus, with a wallet in the page. */
 async function enterBelowPlus(page: Page, chain: ChainClient, { plan, plus, rpcUrl, origin }: WorldAddress) {

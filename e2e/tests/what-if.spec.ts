@@ -12,7 +12,7 @@ import { joinApart } from "../src/join-apart.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readId } from "../src/read-plan.ts";
 import { awaitMember, signIn, storeSession } from "../src/session.ts";
-import type { WorldAddress } from "../src/world.ts";
+import type { WorldAddress } from "../src/world-address.ts";
 
 const LEGS = ["left", "right"] as const;
 /** Members in a line on each leg, and units of each: 15 pairs, five more than the daily cap of a unit. */
@@ -141,7 +141,7 @@ test.describe("What if", () => {
     }
   });
 
-  test("shows the cost, the flash and the members who never earned back what they paid in one card @phone", async ({
+  test("shows the cost, the flash and the members who never earned back what they paid in one card @phone-long", async ({
     page,
     chain,
     world,

@@ -12,7 +12,7 @@ import { signIn, storeSession } from "../src/session.ts";
 import { amount, language, localPath, t, tLike } from "../src/translate.ts";
 import { waitForPool } from "../src/wait-for-pool.ts";
 import { TestWallet } from "../src/wallet.ts";
-import type { WorldAddress } from "../src/world.ts";
+import type { WorldAddress } from "../src/world-address.ts";
 
 /** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
 const AFTER_TIMEOUT = 121_000;
