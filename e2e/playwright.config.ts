@@ -8,11 +8,20 @@ const JOURNEY = "journey.spec.ts";
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
+/** Each of its steps has tests of its own on the desktop. */
+const journey = {
+  name: "journey",
+  testMatch: JOURNEY,
+  dependencies: ["desktop", "phone"],
+  use: desktop,
+};
+
 const launch = launchOptions();
 
 /**
- * A run of every push leaves out what another of its tests covers in part (`@long`), and the repetitions of a test in Persian on a
- * phone (`@phone-persian`), where the journey goes through all features.
+ * A run of every push leaves out what another of its tests covers in part (`@long`), the repetitions of a test in Persian on a phone
+ * (`@phone-persian`), where the journey goes through all features, and those in English on a phone where its layout is of little
+ * matter (`@phone-long`).
  */
 const leftOut = isLongRun ? [] : [/@long/];
 
@@ -33,6 +42,8 @@ export default defineConfig({
     launchOptions: { ...launch, args: [...launch.args, "--disable-gpu"] },
     // The packaged browser reports `en-US@posix`, which makes `Intl` throw.
     locale: "en-US",
+    // A skeleton that pulses is painted sixty times a second. A run of all tests has motion, and a test that is about it turns it on.
+    contextOptions: { reducedMotion: isLongRun ? "no-preference" : "reduce" },
     screenshot: "only-on-failure",
     trace: "on-first-retry",
   },
@@ -46,21 +57,16 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: JOURNEY,
-      grep: isLongRun ? /@phone/ : /@phone(?!-persian)/,
+      grep: isLongRun ? /@phone/ : /@phone(?!-persian|-long)/,
       grepInvert: leftOut,
       use: phone,
     },
-    // Alone: `npm run e2e -w @canopy/e2e -- --project journey --no-deps`
-    {
-      name: "journey",
-      testMatch: JOURNEY,
-      dependencies: ["desktop", "phone"],
-      use: desktop,
-    },
+    // Alone: `npm run e2e -w @canopy/e2e -- --project journey-phone --no-deps`
+    ...(isLongRun ? [journey] : []),
     {
       name: "journey-phone",
       testMatch: JOURNEY,
-      dependencies: ["journey"],
+      dependencies: isLongRun ? ["journey"] : ["desktop", "phone"],
       use: phone,
     },
   ],

@@ -7,7 +7,7 @@ const MAXIMUM_STOPS = 400;
 const PRESSES = 10;
 
 /** A Tab stop. */
-export interface Stop {
+interface Stop {
   name: string;
   /** Themes in which its focus ring is invisible. */
   hidden: string[];

@@ -2,13 +2,13 @@
 export const isLongRun = process.env["TEST_LONG"] !== undefined;
 
 /**
- * The pages that one of several walks over the same pages visits: all of them in a long run, else every `walks`-th.
+ * What one of several walks over the same pages, or other items, visits: all of them in a long run, else every `walks`-th.
  *
  * @param walk from 0
  */
-export function pagesOf(
-  pages: readonly string[],
+export function pagesOf<Item = string>(
+  items: readonly Item[],
   { walk, walks }: { walk: number; walks: number },
-): string[] {
-  return pages.filter((_, index) => isLongRun || index % walks === walk);
+): Item[] {
+  return items.filter((_, index) => isLongRun || index % walks === walk);
 }

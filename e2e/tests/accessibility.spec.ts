@@ -16,8 +16,8 @@ const languages = [
   { name: "Persian", locale: "fa", prefix: "/fa" },
 ] as const;
 
-/** From a desktop to a tablet; phones are in `layout.spec.ts`. */
-const wideWidths = [1440, 1024, 768];
+/** From a desktop to a narrow window; with touch and at 400 % zoom, `layout.spec.ts` looks at some of the pages. */
+const widths = [1440, 1024, 768, 360];
 
 for (const [walk, { name, locale, prefix }] of languages.entries()) {
   const walks = languages.length;
@@ -39,7 +39,7 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
             await page.emulateMedia({ colorScheme: "dark" });
             await expectContrast(page);
           }
-          await expectFits(page, wideWidths);
+          await expectFits(page, widths);
         });
       }
       // In Persian, `chat-panel.spec.ts` does so.
@@ -53,7 +53,10 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       });
     });
 
-    test("on the wallet list and on form errors", async ({ page, wallet }) => {
+    test(`on the wallet list and on form errors${locale === "fa" ? " @long" : ""}`, async ({
+      page,
+      wallet,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${prefix}/register`);
       await page.getByLabel(labels[locale].username, { exact: true }).fill("1x");
@@ -82,7 +85,7 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
           await expectAccessible(page);
           await page.emulateMedia({ colorScheme: "dark" });
           await expectContrast(page);
-          await expectFits(page, wideWidths);
+          await expectFits(page, widths);
         });
       }
     });

@@ -11,7 +11,7 @@ test.describe("A bot on paper", () => {
     await storeSession(page, await signIn(world.origin, member.account));
   });
 
-  test("starts with the rule of the form, stops, and goes with its log @phone", async ({ page }) => {
+  test("starts with the rule of the form, stops, and goes with its log @phone-long", async ({ page }) => {
     await page.goto("/dashboard/bot");
     await expect(page.getByText("This is a local test chain.")).toBeVisible();
     const asked = page.waitForRequest(
@@ -40,7 +40,7 @@ test.describe("A bot on paper", () => {
     await expect(list).toBeHidden();
   });
 
-  test("has a log of what it did and did not do, with filters, search and a file @phone", async ({
+  test("has a log of what it did and did not do, with filters, search and a file @phone-long", async ({
     page,
   }) => {
     await stubBotLog(page);

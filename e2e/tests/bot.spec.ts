@@ -32,7 +32,7 @@ test.describe("A backtest", () => {
     await expect(ruleReturn(page)).toHaveText(/%$/);
   });
 
-  test("runs on the member's own candles, next to hold and DCA, and again with every change @phone", async ({
+  test("runs on the member's own candles, next to hold and DCA, and again with every change @phone-long", async ({
     page,
   }) => {
     await expect(page).toHaveTitle(/^Bot/);
@@ -61,34 +61,38 @@ test.describe("A backtest", () => {
     await expectFits(page, [1440, 390, 360]);
   });
 
-  test("is repeated by one command from its exported file", async ({ page }) => {
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Export this backtest" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe("backtest-dca-waves.json");
-    const repeated = await run("npm", ["run", "--silent", "backtest", "--", await file.path()], {
-      cwd: "..",
+  test("is repeated by one command from its exported file, tries all settings, and names the line of a broken file", async ({
+    page,
+  }) => {
+    await test.step("the exported file", async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Export this backtest" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("backtest-dca-waves.json");
+      const repeated = await run("npm", ["run", "--silent", "backtest", "--", await file.path()], {
+        cwd: "..",
+      });
+      expect(repeated.stdout).toContain("These are the statistics in the file.");
     });
-    expect(repeated.stdout).toContain("These are the statistics in the file.");
-  });
 
-  test("of all settings says how many lost, and how much of the best one is luck", async ({ page }) => {
-    await page.getByLabel("Rule", { exact: true }).selectOption("average-cross");
-    const search = page.getByRole("region", { name: "How many settings would have lost?" });
-    await search.getByRole("button", { name: "Try all settings" }).click();
-    await expect(search.getByText(/% of \d+ settings lost\./)).toBeVisible();
-    await expect(search.getByText(/better than luck after so many tries: [\d.]+%/)).toBeVisible();
-    await expect(search.getByRole("region", { name: "Settings by return" })).toBeVisible();
-    await expectAccessible(page);
-  });
+    await test.step("how many of all settings lost, and how much of the best one is luck", async () => {
+      await page.getByLabel("Rule", { exact: true }).selectOption("average-cross");
+      const search = page.getByRole("region", { name: "How many settings would have lost?" });
+      await search.getByRole("button", { name: "Try all settings" }).click();
+      await expect(search.getByText(/% of \d+ settings lost\./)).toBeVisible();
+      await expect(search.getByText(/better than luck after so many tries: [\d.]+%/)).toBeVisible();
+      await expect(search.getByRole("region", { name: "Settings by return" })).toBeVisible();
+      await expectAccessible(page);
+    });
 
-  test("of a broken file says what is wrong in which line", async ({ page }) => {
-    const lines = candlesCsv(50).split("\n");
-    await importCandles(
-      page,
-      [...lines.slice(0, 4), "2026-01-01T03:00:00Z,1,x,1,1,1", ...lines.slice(5)].join("\n"),
-    );
-    await expect(page.getByRole("alert")).toContainText("Line 5: “high” is not a number.");
+    await test.step("a broken file", async () => {
+      const lines = candlesCsv(50).split("\n");
+      await importCandles(
+        page,
+        [...lines.slice(0, 4), "2026-01-01T03:00:00Z,1,x,1,1,1", ...lines.slice(5)].join("\n"),
+      );
+      await expect(page.getByRole("alert")).toContainText("Line 5: “high” is not a number.");
+    });
   });
 });

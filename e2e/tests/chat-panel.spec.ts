@@ -10,15 +10,15 @@ import { signIn, storeSession } from "../src/session.ts";
 import { language, localPath, t } from "../src/translate.ts";
 
 const places = [
-  { name: "a public page", path: () => localPath("/about"), isMember: false },
-  { name: "the dashboard", path: () => "/dashboard", isMember: true },
+  { name: "a public page", tag: "", path: () => localPath("/about"), isMember: false },
+  { name: "the dashboard", tag: " @long", path: () => "/dashboard", isMember: true },
 ];
 
 const noHistory = { conversation: null, messages: [], conversations: [] };
 
 // In one test, because most of its time goes into the page.
-for (const { name, path, isMember } of places) {
-  test(`On ${name}, the panel keeps its times, shows replies safely, and recovers from failures @phone-persian`, async ({
+for (const { name, tag, path, isMember } of places) {
+  test(`On ${name}, the panel keeps its times, shows replies safely, and recovers from failures @phone-persian${tag}`, async ({
     page,
     world,
     problems,

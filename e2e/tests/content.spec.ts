@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
+import { pagesOf } from "../src/long-run.ts";
 
 const pages = ["/about", "/services", "/faq", "/help", "/terms", "/privacy"];
 
@@ -15,13 +16,15 @@ async function expectContentsToScroll(page: Page): Promise<void> {
   await expect(page.locator(`${last} h2`)).toBeInViewport();
 }
 
-for (const [language, prefix] of [
-  ["English", ""],
-  ["Persian", "/fa"],
-] as const) {
+for (const [walk, [language, prefix]] of (
+  [
+    ["English", ""],
+    ["Persian", "/fa"],
+  ] as const
+).entries()) {
   test(`Each page in ${language} has its text and a working table of contents`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of pages) {
+    for (const path of pagesOf(pages, { walk, walks: 2 })) {
       await page.goto(prefix + path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       const texts = await page
@@ -74,29 +77,30 @@ test("Amounts of the worked example keep their sign and order in Persian", async
   await expect(page.locator("#example")).toContainText(/۱۳٫۸۷\sدلار/);
 });
 
-test.describe("The questions", () => {
-  for (const path of ["/faq", "/fa/faq"]) {
-    test(`on ${path} equal their structured data`, async ({ page }) => {
-      await page.goto(path);
-      const shown = await page.locator("main details").evaluateAll((all) =>
-        all.map((details) => ({
-          name: details.querySelector("summary")?.textContent,
-          acceptedAnswer: {
-            text: [...details.querySelectorAll("div[id] > p")].map((text) => text.textContent).join("\n\n"),
-          },
-        })),
-      );
-      expect(shown.length).toBeGreaterThanOrEqual(20);
-      const told = await page.locator("script[type='application/ld+json']").textContent();
-      expect(JSON.parse(told ?? "")).toMatchObject({ "@type": "FAQPage", mainEntity: shown });
-    });
-  }
+/** Expects the structured data for search engines to have what the page shows. */
+async function expectStructuredData(page: Page): Promise<void> {
+  const shown = await page.locator("main details").evaluateAll((all) =>
+    all.map((details) => ({
+      name: details.querySelector("summary")?.textContent,
+      acceptedAnswer: {
+        text: [...details.querySelectorAll("div[id] > p")].map((text) => text.textContent).join("\n\n"),
+      },
+    })),
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(20);
+  const told = await page.locator("script[type='application/ld+json']").textContent();
+  expect(JSON.parse(told ?? "")).toMatchObject({ "@type": "FAQPage", mainEntity: shown });
+}
 
-  test("open by URL fragment, by keyboard and from a link", async ({ page }) => {
+test.describe("The questions", () => {
+  test("open by URL fragment, by keyboard and from a link, and equal their structured data", async ({
+    page,
+  }) => {
     await page.goto("/faq#cap");
     await expect(page.locator("#cap")).toBeVisible();
     await expect(page.locator("#cap")).toBeInViewport();
     await expect(page.locator("#hero-knight")).toBeHidden();
+    await expectStructuredData(page);
 
     const question = page.locator("summary").filter({ hasText: "What are Hero and Knight?" });
     await question.focus();
@@ -111,7 +115,11 @@ test.describe("The questions", () => {
     await expect(page).toHaveURL(/#hero-knight$/);
   });
 
-  test("have their structured data after a navigation within the site", async ({ page }) => {
+  test("equal their structured data in Persian, and have it after a navigation within the site", async ({
+    page,
+  }) => {
+    await page.goto("/fa/faq");
+    await expectStructuredData(page);
     await page.goto("/about");
     await page.getByRole("main").getByRole("link", { name: "FAQ", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, and straight answers");

@@ -28,7 +28,7 @@ function line(box: Locator, name: string): Locator {
 }
 
 test.describe("The dashboard", () => {
-  test("shows identity, seat, box, units and entries as the contract has them @phone-persian", async ({
+  test("shows identity, seat, box, units and entries as the contract has them, and an invitation link @phone-persian", async ({
     page,
     chain,
     world,
@@ -70,6 +70,14 @@ test.describe("The dashboard", () => {
       tLike("Registration, units", { count: 1 }),
     );
     await expect(page.getByText(t("Sponsored by you so far: {count}", { count: 1 }))).toBeVisible();
+
+    const link = await page
+      .getByRole("region", { name: t("Your invitation link") })
+      .locator("bdi")
+      .textContent();
+    expect(link).toBe(`${world.origin}${localPath("/register")}?sponsor=${member.username}`);
+    await page.getByRole("button", { name: t("Show a QR code") }).click();
+    await expect(page.getByRole("img", { name: t("QR code of your invitation link") })).toBeVisible();
   });
 
   test("shows the last round, the legs, and a ledger that is the contract's box to the wei @phone-persian", async ({
@@ -232,19 +240,6 @@ test.describe("The dashboard", () => {
     await page.context().setOffline(false);
     await expect(page.getByRole("dialog", { name: t("Withdraw from your box") })).toBeVisible();
     await expect(notice).toBeHidden();
-  });
-
-  test("has an invitation link with the sponsor @phone-persian", async ({ page, chain, world }) => {
-    const member = await joinPlan(chain, world.plan);
-    await storeSession(page, await signIn(world.origin, member.account));
-    await page.goto("/dashboard");
-    const link = await page
-      .getByRole("region", { name: t("Your invitation link") })
-      .locator("bdi")
-      .textContent();
-    expect(link).toBe(`${world.origin}${localPath("/register")}?sponsor=${member.username}`);
-    await page.getByRole("button", { name: t("Show a QR code") }).click();
-    await expect(page.getByRole("img", { name: t("QR code of your invitation link") })).toBeVisible();
   });
 
   test("withdraws the box to the member's wallet, also after it was declined @phone-persian", async ({

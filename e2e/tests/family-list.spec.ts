@@ -1,5 +1,4 @@
 import type { Member } from "@canopy/dev/test/member";
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../src/accessibility.ts";
 import { card, joinFamily, openTree } from "../src/family.ts";
 import { expect, test } from "../src/fixtures.ts";
@@ -11,12 +10,14 @@ test.describe("The family as a list and as a table", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
 
-  const showList = (page: Page) => page.getByRole("radio", { name: "List" }).check();
-
-  test("has the seats as a tree that expands, with one Tab stop @phone", async ({ page, chain, world }) => {
+  test("has the seats as a tree that expands, with one Tab stop, and as a table whose rows open cards @phone-long", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const { member, left, right } = await joinFamily(page, chain, world);
     await openTree(page);
-    await showList(page);
+    await page.getByRole("radio", { name: "List" }).check();
     const tree = page.getByRole("tree", { name: "Seats as a list" });
     const item = ({ username }: Member) =>
       tree.getByRole("treeitem", { name: new RegExp(`^\\W*${username}\\b`) });
@@ -48,13 +49,7 @@ test.describe("The family as a list and as a table", () => {
     await expect(item(left)).toHaveCount(0);
     await page.keyboard.press("ArrowRight");
     await expect(item(left)).toBeVisible();
-    await expectAccessible(page);
-  });
 
-  test("has the seats as a table whose rows open cards", async ({ page, chain, world }) => {
-    const { member, left, right } = await joinFamily(page, chain, world);
-    await openTree(page);
-    await showList(page);
     const table = page.getByRole("table", { name: `${member.username} and the seats below` });
     const row = ({ username }: Member) =>
       table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: username }) });

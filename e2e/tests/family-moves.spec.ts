@@ -9,7 +9,11 @@ test.describe("The family", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
 
-  test("jumps to the smaller leg, a free seat, one up, the top and back", async ({ page, chain, world }) => {
+  test("jumps to the smaller leg, a free seat, one up, the top and back, and zooms by buttons and wheel", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const { member, left } = await joinFamily(page, chain, world);
     await openTree(page);
     await jump(page, "Smaller leg").click();
@@ -26,6 +30,17 @@ test.describe("The family", () => {
     await expect(jump(page, "One up")).toHaveAttribute("aria-disabled", "true");
     await jump(page, "Own seat").click();
     await expectSelected(page, member.username);
+
+    const still = () => drawing(page).screenshot();
+    const first = await still();
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    await expect.poll(async () => (await still()).equals(first)).toBe(false);
+    await jump(page, "Own seat").click();
+    await expectSelected(page, member.username);
+    const second = await still();
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await still()).equals(second)).toBe(false);
   });
 
   test("is walked by keyboard alone", async ({ page, chain, world }) => {
@@ -60,20 +75,5 @@ test.describe("The family", () => {
     await page.keyboard.press("+");
     await page.keyboard.press("-");
     await expectSelected(page, member.username);
-  });
-
-  test("zooms by buttons and wheel", async ({ page, chain, world }) => {
-    const { member } = await joinFamily(page, chain, world);
-    await openTree(page);
-    const still = () => drawing(page).screenshot();
-    const first = await still();
-    await page.getByRole("button", { name: "Zoom out" }).click();
-    await expect.poll(async () => (await still()).equals(first)).toBe(false);
-    await jump(page, "Own seat").click();
-    await expectSelected(page, member.username);
-    const second = await still();
-    await page.mouse.move(720, 450);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(async () => (await still()).equals(second)).toBe(false);
   });
 });

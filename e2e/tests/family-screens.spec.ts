@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { expectFits } from "../src/expect-fits.ts";
@@ -6,10 +7,36 @@ import { card, drawing, expectSelected, joinFamily, openTree, openWillow } from 
 import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 
+/** The number of colours of the drawing that are more than the edge of a line. */
+async function countShapes(page: Page): Promise<number> {
+  const { data, info } = await sharp(await drawing(page).screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const pixels = info.width * info.height;
+  return [...counts.values()].filter((count) => count / pixels > 0.002).length;
+}
+
 test.describe("The family on every screen", () => {
-  test("fits from 360 to 2560 pixels, in both themes, and at 400 % zoom", async ({ page, world }) => {
+  test("fits from 360 to 2560 pixels, in both themes, at 400 % zoom, and in forced colours", async ({
+    page,
+    world,
+  }) => {
     test.slow();
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
     await openWillow(page, world);
+    await test.step("forced colours", async () => {
+      expect(await countShapes(page)).toBeGreaterThanOrEqual(3);
+      const legend = page.getByRole("list", { name: "Legend" });
+      for (const swatch of await legend.locator("span[aria-hidden]").all())
+        expect(await swatch.evaluate((node) => getComputedStyle(node).borderTopWidth)).not.toBe("0px");
+      await page.emulateMedia({ forcedColors: "none" });
+    });
     await drawing(page).press("Enter");
     await expect(card(page, "willow")).toBeVisible();
     await expectFits(page, [360, 390, 768, 1_280, 1_440, 2_560]);
@@ -21,7 +48,7 @@ test.describe("The family on every screen", () => {
     await expectUsableZoomed(page);
   });
 
-  test("is in Persian from right to left, with the left leg on the left @phone", async ({
+  test("is in Persian from right to left, with the left leg on the left @phone-long", async ({
     page,
     chain,
     world,
@@ -41,24 +68,12 @@ test.describe("The family on every screen", () => {
     await drawing(page).press("Enter");
     await expect(card(page, member.username)).toContainText("واحد");
     await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    // Time runs from left to right.
+    const time = page.getByRole("slider", { name: "زمانِ نمایش" });
+    await expect(time).toHaveAttribute("dir", "ltr");
+    await time.press("Home");
+    await expect(time).toHaveAttribute("aria-valuetext", /^دور ۰، /);
     await expectFits(page, [360, 390, 1_440]);
-  });
-
-  test("keeps its shapes in forced colours", async ({ page, world }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
-    await openWillow(page, world);
-    const { data, info } = await sharp(await drawing(page).screenshot())
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const counts = new Map<number, number>();
-    for (let at = 0; at < data.length; at += info.channels) {
-      const colour = data.readUIntBE(at, 3);
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    }
-    const visible = [...counts.values()].filter((count) => count / (info.width * info.height) > 0.002);
-    expect(visible.length).toBeGreaterThanOrEqual(3);
-    for (const swatch of await page.getByRole("list", { name: "Legend" }).locator("span[aria-hidden]").all())
-      expect(await swatch.evaluate((node) => getComputedStyle(node).borderTopWidth)).not.toBe("0px");
   });
 });

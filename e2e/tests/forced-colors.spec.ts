@@ -1,4 +1,3 @@
-import { joinPlan } from "@canopy/dev/test/member";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { seededAccount } from "../src/accounts.ts";
@@ -40,61 +39,47 @@ async function expectBorder(button: Locator): Promise<void> {
   expect(await button.evaluate((node) => getComputedStyle(node).borderTopWidth)).not.toBe("0px");
 }
 
-test("In forced colours, the home page keeps the shares of a payment and its main action", async ({
+test("In forced colours, public pages keep shares, outcomes, chosen units and main actions", async ({
   page,
 }) => {
-  await page.goto("/");
-  await expectLoaded(page);
-  const bar = page.locator("#division [aria-hidden=true]").first();
-  await bar.scrollIntoViewIfNeeded();
-  expect(await countColours(bar)).toBeGreaterThanOrEqual(5);
-  const swatch = page.locator("#division dt > span").first();
-  expect(await backgroundOf(swatch)).not.toBe(await backgroundOf(page.locator("body")));
-  await expectBorder(page.getByRole("banner").getByRole("link", { name: "Register" }));
-});
+  await test.step("home", async () => {
+    await page.goto("/");
+    await expectLoaded(page);
+    const bar = page.locator("#division [aria-hidden=true]").first();
+    await bar.scrollIntoViewIfNeeded();
+    expect(await countColours(bar)).toBeGreaterThanOrEqual(5);
+    const swatch = page.locator("#division dt > span").first();
+    expect(await backgroundOf(swatch)).not.toBe(await backgroundOf(page.locator("body")));
+    await expectBorder(page.getByRole("banner").getByRole("link", { name: "Register" }));
+  });
 
-test("In forced colours, the registration marks the chosen units", async ({ page }) => {
-  await page.goto("/register");
-  const chosen = page.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
-  await expect(chosen.first()).toBeVisible();
-  const other = page.locator("label").filter({ has: page.getByRole("radio", { checked: false }) });
-  expect(await backgroundOf(chosen.first())).not.toBe(await backgroundOf(other.first()));
-  await expectBorder(page.getByRole("button", { name: "Connect a wallet to register" }));
-});
+  await test.step("registration", async () => {
+    await page.goto("/register");
+    const chosen = page.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
+    await expect(chosen.first()).toBeVisible();
+    const other = page.locator("label").filter({ has: page.getByRole("radio", { checked: false }) });
+    expect(await backgroundOf(chosen.first())).not.toBe(await backgroundOf(other.first()));
+    await expectBorder(page.getByRole("button", { name: "Connect a wallet to register" }));
+  });
 
-test("In forced colours, the report keeps the colours of its outcomes and shares", async ({ page }) => {
-  await page.goto("/admin/reports/basic");
-  await expectLoaded(page);
-  const leaves = page.locator("svg[viewBox='0 0 200 50']").first();
-  await leaves.scrollIntoViewIfNeeded();
-  expect(await countColours(leaves)).toBeGreaterThanOrEqual(3);
-});
-
-test("In forced colours, the profile marks the chosen theme, and keeps its buttons", async ({
-  page,
-  chain,
-  world,
-}) => {
-  const member = await joinPlan(chain, world.plan);
-  await storeSession(page, await signIn(world.origin, member.account));
-  await page.goto("/dashboard/profile");
-  const themes = page.getByRole("group", { name: "Theme" }).locator("label");
-  const chosen = themes.filter({ has: page.getByRole("radio", { checked: true }) });
-  const other = themes.filter({ has: page.getByRole("radio", { checked: false }) });
-  await expect(chosen).toHaveCount(1);
-  expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other.first()));
-  await expectBorder(page.getByRole("button", { name: "Choose a picture" }));
+  await test.step("report", async () => {
+    await page.goto("/admin/reports/basic");
+    await expectLoaded(page);
+    const leaves = page.locator("svg[viewBox='0 0 200 50']").first();
+    await leaves.scrollIntoViewIfNeeded();
+    expect(await countColours(leaves)).toBeGreaterThanOrEqual(3);
+  });
 });
 
 // In one test, because most of a first visit is in fetching and compiling what all pages share.
-test("In forced colours, every page of a member and the chat keep their actions, meters and drawings", async ({
+test("In forced colours, every page of a member and the chat keep their actions, choices, meters and drawings", async ({
   page,
   world,
 }) => {
   test.slow();
   await storeSession(page, await signIn(world.origin, seededAccount(0)));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of pagesOf(memberPages, { walk: 1, walks: 2 })) {
+  for (const path of pagesOf(memberPages, { walk: 1, walks: 3 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectLoaded(page);
@@ -105,6 +90,15 @@ test("In forced colours, every page of a member and the chat keep their actions,
         expect(await countColours(drawing, VISIBLE_LINE)).toBeGreaterThanOrEqual(2);
     });
   }
+  await test.step("the profile", async () => {
+    await page.goto("/dashboard/profile");
+    const themes = page.getByRole("group", { name: "Theme" }).locator("label");
+    const chosen = themes.filter({ has: page.getByRole("radio", { checked: true }) });
+    const other = themes.filter({ has: page.getByRole("radio", { checked: false }) });
+    await expect(chosen).toHaveCount(1);
+    expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other.first()));
+    await expectBorder(page.getByRole("button", { name: "Choose a picture" }));
+  });
   await test.step("the chat", async () => {
     const chat = await openExampleChat(page);
     const bubble = chat.log.getByText("What is a unit?", { exact: true }).first().locator("..");

@@ -66,6 +66,15 @@ test.describe("History", () => {
     await page.getByRole("checkbox", { name: t("Commissions") }).check();
     await expect(page).toHaveURL(/\?kind=commissions$/);
     await expect(lines(page)).toHaveCount(1);
+    await test.step("forced colours show which kinds are chosen", async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      const background = (name: string) =>
+        page
+          .locator("label", { has: page.getByRole("checkbox", { name }) })
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await background(t("Commissions"))).not.toBe(await background(t("Withdrawals")));
+      await page.emulateMedia({ forcedColors: "none" });
+    });
     await page.getByRole("checkbox", { name: t("Withdrawals") }).check();
     await page.getByRole("checkbox", { name: t("Commissions") }).uncheck();
     await expect(page.getByText(t("No line matches these filters. Points and rebates"))).toBeVisible();
@@ -118,19 +127,6 @@ test.describe("History", () => {
     await expect(lines(page).first()).toBeVisible();
     await page.keyboard.press("End");
     await expect.poll(() => lines(page).count()).toBeGreaterThan(8);
-  });
-
-  test("shows which kinds are chosen in forced colours", async ({ page, chain, world }) => {
-    const member = await joinPlan(chain, world.plan);
-    await storeSession(page, await signIn(world.origin, member.account));
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/dashboard/history?kind=entries");
-    const background = (name: string) =>
-      page
-        .locator("label", { has: page.getByRole("checkbox", { name }) })
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect(page.getByRole("checkbox", { name: t("Entries") })).toBeChecked();
-    expect(await background("Entries")).not.toBe(await background("Withdrawals"));
   });
 
   test("says so when the index does not answer, and tries again @phone-persian", async ({
@@ -278,7 +274,11 @@ test.describe("How a round was calculated", () => {
 });
 
 test.describe("A statement", () => {
-  test("has the sums of the year and its months, on paper, too @phone", async ({ page, chain, world }) => {
+  test("has the sums of the year and its months, on paper, too, and is empty in a year without entries @phone-long", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const account = seededAccount(0);
     const username = await readName(chain, world.plan, account.address);
     await storeSession(page, await signIn(world.origin, account));
@@ -343,11 +343,8 @@ test.describe("A statement", () => {
       return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
     });
     expect(ink).toBeLessThan(100);
-  });
 
-  test("is empty in a year without entries, and says what will be there", async ({ page, chain, world }) => {
-    const member = await joinPlan(chain, world.plan);
-    await storeSession(page, await signIn(world.origin, member.account));
+    await page.emulateMedia({ media: "screen" });
     await page.goto("/dashboard/history/statements?period=2021");
     await expect(page.getByText(t("Nothing was paid, received or withdrawn"))).toBeVisible();
     await expect(page.getByLabel(t("Year"))).toHaveValue("2021");

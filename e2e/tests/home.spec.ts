@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { speedUpAnimations } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** USD with 18 decimals in thousands, truncated to two decimals: "$2.78K". */
 function thousands(usd: bigint): string {
   const hundredths = usd / 10n ** 19n;
@@ -24,7 +26,7 @@ const scrollToCounters = (page: Page) =>
   page.getByRole("region", { name: "In figures" }).scrollIntoViewIfNeeded();
 
 test.describe("Home", () => {
-  test("shows the contract's figures as Total Users and Total Volume @phone", async ({
+  test("shows the contract's figures as Total Users and Total Volume @phone-long", async ({
     page,
     chain,
     world,
@@ -85,16 +87,9 @@ test.describe("Home", () => {
     await expect(counter(page, "Total Volume")).toHaveText("0");
   });
 
-  test("links to Register and Login in the page's language", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
-    await expect(page).toHaveURL("/register");
-    await page.goto("/fa");
-    await page.getByRole("banner").getByRole("link", { name: "ورود" }).click();
-    await expect(page).toHaveURL("/fa/login");
-  });
-
-  test("says which services are open and links to their rules", async ({ page }) => {
+  test("says which services are open, and links to their rules, to Register and to Login in its language", async ({
+    page,
+  }) => {
     await page.goto("/");
     for (const [service, status] of [
       ["Trader Bots", "Open"],
@@ -109,6 +104,11 @@ test.describe("Home", () => {
       "href",
       "/services",
     );
+    await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
+    await expect(page).toHaveURL("/register");
+    await page.goto("/fa");
+    await page.getByRole("banner").getByRole("link", { name: "ورود" }).click();
+    await expect(page).toHaveURL("/fa/login");
   });
 
   test("has the first slide as its largest paint, and no layout shift as slides change @phone", async ({

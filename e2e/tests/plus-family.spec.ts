@@ -13,7 +13,7 @@ const PATH = "/dashboard/plus-family";
 test.describe("The family in Plus", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("shows the tree of Plus, with its own seats and prices @phone", async ({ page, world }) => {
+  test("shows the tree of Plus, with its own seats and prices @phone-long", async ({ page, world }) => {
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
     await openTree(page, "/dashboard/family");
     await page.getByRole("link", { name: "See your Plus family" }).click();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { signIn, storedUser, storeSession } from "../src/session.ts";
+import { type SignedIn, signIn, storedUser, storeSession } from "../src/session.ts";
 import { t, tLike } from "../src/translate.ts";
 
 test.describe("The profile", () => {
@@ -117,69 +117,60 @@ test.describe("The profile", () => {
     await expect(html).toHaveAttribute("data-theme", "dark");
   });
 
-  test("lists the sessions, and logs out all others @phone-persian", async ({ page, chain, world }) => {
-    const member = await joinPlan(chain, world.plan);
-    const other = await signIn(world.origin, member.account);
-    await storeSession(page, await signIn(world.origin, member.account));
-    await page.goto("/dashboard/profile");
-    const sessions = page.getByRole("region", { name: t("Where you are logged in") });
-    await expect(sessions.getByRole("listitem")).toHaveCount(2);
-    await expect(sessions.getByText(t("This browser"))).toHaveCount(1);
-    await sessions.getByRole("button", { name: t("Log out everywhere else") }).click();
-    await expect(sessions.getByRole("listitem")).toHaveCount(1);
-    await expect(sessions.getByText(t("You are logged in here only."))).toBeVisible();
-    const headers = { Authorization: `Bearer ${other.token}` };
-    expect((await fetch(`${world.origin}/api/auth/me`, { headers })).status).toBe(401);
-  });
-
-  test("gives members their data, and deletes it with all sessions @phone-persian", async ({
+  test("repeats a choice that was not saved, logs out other browsers, and gives and deletes the data @phone-persian", async ({
     page,
     chain,
     world,
     problems,
   }) => {
     // The stream of events ends with its session, perhaps before the page is left.
-    problems.expect(/status of 401/);
+    problems.expect(/Failed to load resource|status of 401/);
     const member = await joinPlan(chain, world.plan);
+    const other = await signIn(world.origin, member.account);
     const session = await signIn(world.origin, member.account);
     await storeSession(page, session);
     await page.goto("/dashboard/profile");
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: t("Download your data") }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`${member.username}.json`);
-    const exported = JSON.parse(await readFile(await download.path(), "utf8"));
-    expect(exported).toMatchObject({ member: { username: member.username }, picture: null });
+    const statusOf = async ({ token }: SignedIn) =>
+      (await fetch(`${world.origin}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })).status;
 
-    await page.getByRole("button", { name: t("Delete your data") }).click();
-    const dialog = page.getByRole("dialog", { name: t("Delete your data") });
-    await dialog.getByRole("button", { name: t("Keep it") }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole("button", { name: t("Delete your data") }).click();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: t("Delete it for good") }).click();
-    await expect(page).toHaveURL(/^[^?]*\/login/);
-    await expect(page.getByText(t("Your data on this site is deleted."))).toBeVisible();
-    const headers = { Authorization: `Bearer ${session.token}` };
-    expect((await fetch(`${world.origin}/api/auth/me`, { headers })).status).toBe(401);
-  });
+    await test.step("a choice that was not saved", async () => {
+      await page.route("**/api/settings*", (route) => route.abort("connectionfailed"));
+      await page.getByRole("radio", { name: t("Dark") }).check();
+      const notice = page.getByRole("status").filter({ hasText: t("Changed in this browser only") });
+      await expect(notice).toBeVisible();
+      await page.unroute("**/api/settings*");
+      await notice.getByRole("button", { name: t("Try again") }).click();
+      await expect(notice).toBeHidden();
+    });
 
-  test("says so when a choice could not be saved, and tries again @phone-persian", async ({
-    page,
-    chain,
-    world,
-    problems,
-  }) => {
-    problems.expect(/Failed to load resource/);
-    const member = await joinPlan(chain, world.plan);
-    await storeSession(page, await signIn(world.origin, member.account));
-    await page.goto("/dashboard/profile");
-    await page.route("**/api/settings*", (route) => route.abort("connectionfailed"));
-    await page.getByRole("radio", { name: t("Dark") }).check();
-    const notice = page.getByRole("status").filter({ hasText: t("Changed in this browser only") });
-    await expect(notice).toBeVisible();
-    await page.unroute("**/api/settings*");
-    await notice.getByRole("button", { name: t("Try again") }).click();
-    await expect(notice).toBeHidden();
+    await test.step("the sessions", async () => {
+      const sessions = page.getByRole("region", { name: t("Where you are logged in") });
+      await expect(sessions.getByRole("listitem")).toHaveCount(2);
+      await expect(sessions.getByText(t("This browser"))).toHaveCount(1);
+      await sessions.getByRole("button", { name: t("Log out everywhere else") }).click();
+      await expect(sessions.getByRole("listitem")).toHaveCount(1);
+      await expect(sessions.getByText(t("You are logged in here only."))).toBeVisible();
+      expect(await statusOf(other)).toBe(401);
+    });
+
+    await test.step("the data", async () => {
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("button", { name: t("Download your data") }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`${member.username}.json`);
+      const exported = JSON.parse(await readFile(await download.path(), "utf8"));
+      expect(exported).toMatchObject({ member: { username: member.username }, picture: null });
+
+      await page.getByRole("button", { name: t("Delete your data") }).click();
+      const dialog = page.getByRole("dialog", { name: t("Delete your data") });
+      await dialog.getByRole("button", { name: t("Keep it") }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole("button", { name: t("Delete your data") }).click();
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: t("Delete it for good") }).click();
+      await expect(page).toHaveURL(/^[^?]*\/login/);
+      await expect(page.getByText(t("Your data on this site is deleted."))).toBeVisible();
+      expect(await statusOf(session)).toBe(401);
+    });
   });
 });

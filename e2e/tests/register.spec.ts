@@ -57,13 +57,15 @@ test.describe("Register", () => {
     expect(await readId(chain, world.plan, username)).toBeGreaterThan(0);
   });
 
-  test("reports an invalid or taken username while typing @phone-persian", async ({
+  test("reports an unknown sponsor, and an invalid or taken username while typing @phone-persian", async ({
     page,
     wallet,
     chain,
     world,
   }) => {
-    await page.goto(localPath("/register"));
+    await page.goto(localPath("/register?sponsor=no_member"));
+    await expect(page.getByLabel(t("Sponsor"), { exact: true })).toHaveValue("no_member");
+    await expect(page.getByText(t("No member has this name. Ask"))).toBeVisible();
     await connectWallet(page);
     const username = page.getByLabel(t("Username"), { exact: true });
     await username.fill("abc");
@@ -97,12 +99,6 @@ test.describe("Register", () => {
     await expect(page.getByText(account.address.slice(-4))).toBeVisible();
     await page.keyboard.type("ow");
     await expect(username).toHaveValue("willow");
-  });
-
-  test("rejects an unknown sponsor", async ({ page }) => {
-    await page.goto(localPath("/register?sponsor=no_member"));
-    await expect(page.getByLabel(t("Sponsor"), { exact: true })).toHaveValue("no_member");
-    await expect(page.getByText(t("No member has this name. Ask"))).toBeVisible();
   });
 
   test("takes the sponsor and the seat of an invitation link @phone-persian", async ({
@@ -170,23 +166,50 @@ test.describe("Register", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("keeps the form after a declined payment, for a second try @phone-persian", async ({
+  test("goes on after each refusal: of the chain, of the payment and of the signature @phone-persian", async ({
     page,
     wallet,
+    problems,
     sponsor,
   }) => {
+    problems.expect(/status of 401/);
     const username = newUsername();
-    wallet.reject("eth_sendTransaction");
+    wallet.usePolygon({ knowsLocal: false });
     await page.goto(localPath("/register"));
     await connectWallet(page);
-    await fillEntry(page, { username, sponsor });
-    await payButton(page).click();
-    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
-    await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
 
-    wallet.approve();
-    await payButton(page).click();
+    await test.step("a wallet on another chain switches in one click", async () => {
+      await expect(page.getByText(t("Your wallet is on another chain"))).toBeVisible();
+      wallet.reject("wallet_switchEthereumChain", "wallet_addEthereumChain");
+      await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
+      await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+      wallet.approve();
+      await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
+      await expect(page.getByText(t("Your wallet is on another chain"))).toBeHidden();
+      expect(wallet.chainId).toBe(31_337);
+    });
+
+    await test.step("the form is kept after a declined payment", async () => {
+      await fillEntry(page, { username, sponsor });
+      wallet.reject("eth_sendTransaction");
+      await payButton(page).click();
+      await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+      await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
+      wallet.approve();
+    });
+
+    await test.step("the seat is kept after a refused signature", async () => {
+      wallet.forgeSignatures();
+      await payButton(page).click();
+      const refusal = page.getByRole("alert").filter({ hasText: catalogue.SIGN_IN_REFUSED[language()] });
+      await expect(refusal).toContainText(t("Your seat is paid for and yours."));
+      await expect(page).toHaveURL(localPath("/register"));
+      wallet.approve();
+      await refusal.getByRole("button", { name: t("Sign in") }).click();
+    });
+
     await expectDashboard(page, username);
+    expect(wallet.sent).toBe(1);
   });
 
   test("keeps the seat after a declined signature, and signs in later @phone-persian @long", async ({
@@ -204,53 +227,6 @@ test.describe("Register", () => {
 
     wallet.approve();
     await page.getByRole("button", { name: t("Sign in") }).click();
-    await expectDashboard(page, username);
-  });
-
-  test("keeps the seat after a refused signature, and signs in on the second try @phone-persian", async ({
-    page,
-    wallet,
-    problems,
-    sponsor,
-  }) => {
-    problems.expect(/status of 401/);
-    const username = newUsername();
-    wallet.forgeSignatures();
-    await page.goto(localPath("/register"));
-    await connectWallet(page);
-    await fillEntry(page, { username, sponsor });
-    await payButton(page).click();
-    const refusal = page.getByRole("alert").filter({ hasText: catalogue.SIGN_IN_REFUSED[language()] });
-    await expect(refusal).toContainText(t("Your seat is paid for and yours."));
-    await expect(page).toHaveURL(localPath("/register"));
-
-    wallet.approve();
-    await refusal.getByRole("button", { name: t("Sign in") }).click();
-    await expectDashboard(page, username);
-    expect(wallet.sent).toBe(1);
-  });
-
-  test("offers to switch a wallet on another chain in one click @phone-persian", async ({
-    page,
-    wallet,
-    sponsor,
-  }) => {
-    const username = newUsername();
-    wallet.usePolygon({ knowsLocal: false });
-    await page.goto(localPath("/register"));
-    await connectWallet(page);
-    await expect(page.getByText(t("Your wallet is on another chain"))).toBeVisible();
-
-    wallet.reject("wallet_switchEthereumChain", "wallet_addEthereumChain");
-    await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
-    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
-
-    wallet.approve();
-    await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
-    await expect(page.getByText(t("Your wallet is on another chain"))).toBeHidden();
-    expect(wallet.chainId).toBe(31_337);
-    await fillEntry(page, { username, sponsor });
-    await payButton(page).click();
     await expectDashboard(page, username);
   });
 

@@ -122,7 +122,11 @@ const moneyChart = (page: Page, name: string) => page.getByRole("slider", { name
 const valueText = async (slider: Locator) => (await slider.getAttribute("aria-valuetext")) ?? "";
 
 test.describe("The report", () => {
-  test("shows what the contract holds at the block that it names @phone", async ({ page, chain, world }) => {
+  test("shows what the contract holds at the block that it names @phone-long", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const { blockNumber, solvency, outcomes } = await openReportOfBlock(page, chain, world.plan);
     const { held, members, time } = await readAtBlock(chain, world.plan, blockNumber);
     expect(BigInt(solvency.owed)).toBeLessThanOrEqual(held);
@@ -150,23 +154,11 @@ test.describe("The report", () => {
     await expect(nothing).toContainText(outcomes.earnedNothing.toLocaleString("en-US"));
   });
 
-  test("has a URL of its own for the Plus report", async ({ page, chain, world }) => {
-    const config = successSchema(configDataSchema).parse(
-      await (await fetch(`${world.origin}/api/config`)).json(),
-    );
-    await openReport(page, PATH);
-    const plus = page.getByRole("navigation", { name: "Plan" }).getByRole("link", { name: "Plus" });
-    const { blockNumber } = await reportAfter(page, () => plus.click());
-    await expect(page).toHaveURL(/\?plan=plus$/);
-    const { held } = await readAtBlock(chain, getAddress(config.data.plus ?? ""), blockNumber);
-    await expect(page.getByText("It holds", { exact: true }).locator("..")).toContainText(formatAmount(held));
-    const plan = { address: getAddress(config.data.plus ?? ""), abi: planAbi } as const;
-    const commons = await chain.readContract({ ...plan, functionName: "commons" });
-    const months = region(page, "Ranks and the commons, month by month");
-    await expect(months.getByTitle(commons)).toBeVisible();
-  });
-
-  test("makes each day readable by keyboard and in a table", async ({ page }) => {
+  test("makes each day readable by keyboard and in a table, as CSV and JSON, and has a URL for Plus", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const { rounds } = await openReport(page, PATH);
     const chart = moneyChart(page, "Money, in POL a day");
     await chart.focus();
@@ -186,9 +178,31 @@ test.describe("The report", () => {
     await chart.focus();
     await page.keyboard.press("Home");
     expect(await valueText(chart)).toContain(`Entered: ${formatAmount(BigInt(rounds[0]?.entered ?? 0))} POL`);
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "All figures as a table (CSV)" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^report-core-\d+\.csv$/);
+    const json = await page.getByRole("link", { name: "As JSON" }).getAttribute("href");
+    const response = await page.request.get(json ?? "");
+    expect(reportDataSchema.parse((await response.json()).data).plan).toBe("core");
+
+    const config = successSchema(configDataSchema).parse(
+      await (await fetch(`${world.origin}/api/config`)).json(),
+    );
+    const plus = page.getByRole("navigation", { name: "Plan" }).getByRole("link", { name: "Plus" });
+    const { blockNumber } = await reportAfter(page, () => plus.click());
+    await expect(page).toHaveURL(/\?plan=plus$/);
+    const { held } = await readAtBlock(chain, getAddress(config.data.plus ?? ""), blockNumber);
+    await expect(page.getByText("It holds", { exact: true }).locator("..")).toContainText(formatAmount(held));
+    const plan = { address: getAddress(config.data.plus ?? ""), abi: planAbi } as const;
+    const commons = await chain.readContract({ ...plan, functionName: "commons" });
+    const months = region(page, "Ranks and the commons, month by month");
+    await expect(months.getByTitle(commons)).toBeVisible();
   });
 
-  test("shows how well legs pair, each month's ranks, and what the commons got @phone", async ({
+  test("shows how well legs pair, each month's ranks, and what the commons got @phone-long", async ({
     page,
     chain,
     world,
@@ -250,9 +264,11 @@ test.describe("The report", () => {
     expect(new Set(ends).size, "units under units").toBe(1);
   });
 
-  for (const hasFonts of [true, false]) {
-    const condition = hasFonts ? "load late" : "load late, and fonts not at all";
-    test(`shifts no layout when data and simulator ${condition} @phone`, async ({ page, problems }) => {
+  for (const { hasFonts, condition } of [
+    { hasFonts: true, condition: "load late @phone" },
+    { hasFonts: false, condition: "load late, and fonts not at all @phone-long" },
+  ]) {
+    test(`shifts no layout when data and simulator ${condition}`, async ({ page, problems }) => {
       if (!hasFonts) {
         problems.expect(/Failed to load resource.*woff2/);
         await page.route("**/*.woff2", (route) => route.abort());
@@ -285,18 +301,6 @@ test.describe("The report", () => {
       await expectFewShifts();
     });
   }
-
-  test("is available as CSV and JSON", async ({ page }) => {
-    await openReport(page, PATH);
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "All figures as a table (CSV)" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^report-core-\d+\.csv$/);
-    const json = await page.getByRole("link", { name: "As JSON" }).getAttribute("href");
-    const response = await page.request.get(json ?? "");
-    expect(reportDataSchema.parse((await response.json()).data).plan).toBe("core");
-  });
 
   test("retries after the time in Retry-After while the server has no report", async ({ page, problems }) => {
     problems.expect(/status of 503/);
@@ -353,7 +357,7 @@ test.describe("The report", () => {
 });
 
 test.describe("Before anyone pays", () => {
-  test("Register shows how many of 100 members earned back what they paid @phone", async ({
+  test("Register shows how many of 100 members earned back what they paid @phone-long", async ({
     page,
     chain,
     world,

@@ -18,25 +18,23 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe("A visitor", () => {
-  test("who opens the dashboard returns to it after signing in @phone-persian", async ({
+  test("who opens the dashboard, or a page that it does not have, signs in first and returns to it @phone-persian", async ({
     page,
     chain,
     world,
+    problems,
   }) => {
+    problems.expect(UNKNOWN_PAGE);
     const member = await joinPlan(chain, world.plan);
     await TestWallet.install(page, world.rpcUrl, member.account);
+    await page.goto("/dashboard/nope");
+    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard%2Fnope"));
     await page.goto("/dashboard?daysAgo=1");
     await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard%3FdaysAgo%3D1"));
     await connectWallet(page);
     await page.getByRole("button", { name: t("Sign in") }).click();
     await expect(page).toHaveURL("/dashboard?daysAgo=1");
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
-  });
-
-  test("also signs in before a dashboard page that does not exist", async ({ page, problems }) => {
-    problems.expect(UNKNOWN_PAGE);
-    await page.goto("/dashboard/nope");
-    await expect(page).toHaveURL(localPath("/login?redirect=%2Fdashboard%2Fnope"));
   });
 
   test("sees a title on every page @long", async ({ page }) => {

@@ -78,7 +78,7 @@ test.describe("The outcome simulator", () => {
     await expect(simulator.getByLabel("Members who buy more later")).toBeDisabled();
   });
 
-  test("is accessible in both languages, with time from left to right @phone", async ({ page }) => {
+  test("is accessible in both languages, with time from left to right @phone-long", async ({ page }) => {
     const { inProfit } = simulateAll(firstScenario).all;
     for (const [path, said, table] of [
       ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "Returns by time of joining as a table"],

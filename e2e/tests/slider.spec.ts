@@ -4,6 +4,8 @@ import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { renderOffscreen } from "../src/render-offscreen.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const heroSlides = [
   "A team plan you can check, leaf by leaf",
   "A chance, and its odds",
@@ -25,6 +27,12 @@ async function openHome(page: Page, path = "/"): Promise<void> {
   await page.locator("#risks").evaluate((part) => part.scrollIntoView({ behavior: "instant" }));
   await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await startAgain(page);
+}
+
+/** Shows the first slide of every carousel, with nothing that holds it. */
+async function startAgain(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // Tab starts at the header, not at the scroll position.
   await page.getByRole("banner").getByRole("link").first().focus();
@@ -46,97 +54,105 @@ async function expectSlide(carousel: Locator, number: number): Promise<void> {
   );
 }
 
+/** Expects the keys to move from the first slide to the last one and back. */
+async function expectArrowKeys(page: Page, keys: { forward: string; back: string }): Promise<void> {
+  const tabs = page.getByRole("tablist").first().getByRole("tab");
+  await tabTo(page, tabs.first());
+  await page.keyboard.press(keys.back);
+  await expect(tabs.nth(6)).toBeFocused();
+  await expect(tabs.nth(6)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press(keys.forward);
+  await expect(tabs.first()).toBeFocused();
+}
+
 // What moves a carousel and what holds it is tested in carousel.test.ts; here, that the page is wired to it.
 test.describe("The hero slider", () => {
-  test("loops over seven slides, one every 5000 ms, with a cross-fade of 1000 ms", async ({ page }) => {
+  test("moves on its own and by arrows, bullets and keys, and waits while it is held", async ({ page }) => {
     await openHome(page);
-    for (const [index, title] of heroSlides.entries()) {
-      await expectSlide(hero(page), index + 1);
-      await expect(hero(page).getByRole("heading", { name: title })).toBeVisible();
-      await advance(page, 4_999);
-      await expectSlide(hero(page), index + 1);
-      await advance(page, 1);
-    }
-    await expectSlide(hero(page), 1);
-    const panels = hero(page).locator("[role=tabpanel]");
-    for (const panel of await panels.all()) {
-      await expect(panel).toHaveCSS("transition-duration", "1s");
-      await expect(panel).toHaveCSS("transition-property", /opacity/);
-    }
-    const boxes = await panels.evaluateAll((all) =>
-      all.map((panel) => JSON.stringify(panel.getBoundingClientRect())),
-    );
-    expect(new Set(boxes).size, "slides lie on top of each other").toBe(1);
-  });
 
-  test("waits on hover, on keyboard focus and on Pause, and moves on afterwards", async ({ page }) => {
-    await openHome(page);
-    await hero(page).hover();
-    await advance(page, 20_000);
-    await expectSlide(hero(page), 1);
-    await page.mouse.move(0, 0);
-    await advance(page, 5_000);
-    await expectSlide(hero(page), 2);
-
-    await tabTo(page, hero(page).getByRole("button", { name: "Pause" }));
-    await advance(page, 20_000);
-    await expectSlide(hero(page), 2);
-    await page.keyboard.press("Shift+Tab");
-    await advance(page, 5_000);
-    await expectSlide(hero(page), 3);
-
-    await hero(page).getByRole("button", { name: "Pause" }).click();
-    await page.mouse.move(0, 0);
-    await advance(page, 20_000);
-    await expectSlide(hero(page), 3);
-  });
-
-  test("keeps autoplay after an arrow or a bullet was used", async ({ page }) => {
-    await openHome(page);
-    await hero(page).getByRole("button", { name: "Previous slide" }).click();
-    await expectSlide(hero(page), 7);
-    await hero(page).getByRole("button", { name: "Next slide" }).click();
-    await expectSlide(hero(page), 1);
-    await hero(page)
-      .getByRole("tab", { name: /^Slide 5 / })
-      .click();
-    await expect(hero(page).getByRole("tabpanel", { name: /^Slide 5 / })).toContainText(heroSlides[4] ?? "");
-    for (const bullet of await hero(page).getByRole("tab").all())
-      expect((await bullet.boundingBox())?.width).toBeGreaterThanOrEqual(24);
-    await page.mouse.move(0, 0);
-    await advance(page, 5_000);
-    await expectSlide(hero(page), 6);
-  });
-
-  for (const [path, forward, back] of [
-    ["/", "ArrowRight", "ArrowLeft"],
-    ["/fa", "ArrowLeft", "ArrowRight"],
-  ] as const) {
-    test(`follows the arrow keys on ${path}`, async ({ page }) => {
-      await openHome(page, path);
-      const tabs = page.getByRole("tablist").first().getByRole("tab");
-      await tabTo(page, tabs.first());
-      await page.keyboard.press(back);
-      await expect(tabs.nth(6)).toBeFocused();
-      await expect(tabs.nth(6)).toHaveAttribute("aria-selected", "true");
-      await page.keyboard.press(forward);
-      await expect(tabs.first()).toBeFocused();
+    await test.step("loops over seven slides, one every 5000 ms, with a cross-fade of 1000 ms", async () => {
+      for (const [index, title] of heroSlides.entries()) {
+        await expectSlide(hero(page), index + 1);
+        await expect(hero(page).getByRole("heading", { name: title })).toBeVisible();
+        await advance(page, 4_999);
+        await expectSlide(hero(page), index + 1);
+        await advance(page, 1);
+      }
+      await expectSlide(hero(page), 1);
+      const panels = hero(page).locator("[role=tabpanel]");
+      for (const panel of await panels.all()) {
+        await expect(panel).toHaveCSS("transition-duration", "1s");
+        await expect(panel).toHaveCSS("transition-property", /opacity/);
+      }
+      const boxes = await panels.evaluateAll((all) =>
+        all.map((panel) => JSON.stringify(panel.getBoundingClientRect())),
+      );
+      expect(new Set(boxes).size, "slides lie on top of each other").toBe(1);
     });
-  }
 
-  test("is a carousel for screen readers: one slide at a time, announced only while it is held", async ({
-    page,
-  }) => {
-    await openHome(page);
-    await expect(hero(page)).toHaveAttribute("aria-roledescription", "carousel");
-    const live = hero(page).locator("[aria-live]");
-    await expect(live).toHaveAttribute("aria-live", "off");
-    await hero(page).hover();
-    await expect(live).toHaveAttribute("aria-live", "polite");
-    await hero(page).getByRole("button", { name: "Next slide" }).click();
-    // Both slides are exposed until the fade ends.
-    await expect(hero(page).getByRole("tabpanel", { name: /^Slide 1 of 7: / })).toHaveCount(0);
-    await expect(hero(page).getByRole("tabpanel")).toHaveAccessibleName(/^Slide 2 of 7: /);
+    await test.step("keeps autoplay after an arrow or a bullet was used", async () => {
+      await startAgain(page);
+      await hero(page).getByRole("button", { name: "Previous slide" }).click();
+      await expectSlide(hero(page), 7);
+      await hero(page).getByRole("button", { name: "Next slide" }).click();
+      await expectSlide(hero(page), 1);
+      await hero(page)
+        .getByRole("tab", { name: /^Slide 5 / })
+        .click();
+      await expect(hero(page).getByRole("tabpanel", { name: /^Slide 5 / })).toContainText(
+        heroSlides[4] ?? "",
+      );
+      for (const bullet of await hero(page).getByRole("tab").all())
+        expect((await bullet.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+      await page.mouse.move(0, 0);
+      await advance(page, 5_000);
+      await expectSlide(hero(page), 6);
+    });
+
+    await test.step("follows the arrow keys", async () => {
+      await startAgain(page);
+      await expectArrowKeys(page, { forward: "ArrowRight", back: "ArrowLeft" });
+    });
+
+    await test.step("shows screen readers one slide at a time, announced only while it is held", async () => {
+      await startAgain(page);
+      await expect(hero(page)).toHaveAttribute("aria-roledescription", "carousel");
+      const live = hero(page).locator("[aria-live]");
+      await expect(live).toHaveAttribute("aria-live", "off");
+      await hero(page).hover();
+      await expect(live).toHaveAttribute("aria-live", "polite");
+      await hero(page).getByRole("button", { name: "Next slide" }).click();
+      // Both slides are exposed until the fade ends.
+      await expect(hero(page).getByRole("tabpanel", { name: /^Slide 1 of 7: / })).toHaveCount(0);
+      await expect(hero(page).getByRole("tabpanel")).toHaveAccessibleName(/^Slide 2 of 7: /);
+    });
+
+    await test.step("waits on hover, on keyboard focus and on Pause, and moves on afterwards", async () => {
+      await startAgain(page);
+      await hero(page).hover();
+      await advance(page, 20_000);
+      await expectSlide(hero(page), 1);
+      await page.mouse.move(0, 0);
+      await advance(page, 5_000);
+      await expectSlide(hero(page), 2);
+
+      await tabTo(page, hero(page).getByRole("button", { name: "Pause" }));
+      await advance(page, 20_000);
+      await expectSlide(hero(page), 2);
+      await page.keyboard.press("Shift+Tab");
+      await advance(page, 5_000);
+      await expectSlide(hero(page), 3);
+
+      await hero(page).getByRole("button", { name: "Pause" }).click();
+      await page.mouse.move(0, 0);
+      await advance(page, 20_000);
+      await expectSlide(hero(page), 3);
+    });
+  });
+
+  test("follows the arrow keys from right to left", async ({ page }) => {
+    await openHome(page, "/fa");
+    await expectArrowKeys(page, { forward: "ArrowLeft", back: "ArrowRight" });
   });
 
   test("follows a swipe @phone-only", async ({ page }) => {
@@ -149,9 +165,12 @@ test.describe("The hero slider", () => {
   });
 });
 
-test.describe("The other sliders", () => {
-  test("testimonials change every 4000 ms, fade for 1000 ms, and are marked as samples", async ({ page }) => {
-    await openHome(page);
+test("Testimonials change every 4000 ms and are samples; seven brands move by one every 3000 ms, and wait on hover and on Pause", async ({
+  page,
+}) => {
+  await openHome(page);
+
+  await test.step("testimonials", async () => {
     for (const number of [1, 2, 3]) {
       await expectSlide(testimonials(page), number);
       const panel = testimonials(page).getByRole("tabpanel", { name: new RegExp(`^Slide ${number} `) });
@@ -165,8 +184,7 @@ test.describe("The other sliders", () => {
     );
   });
 
-  test("seven wallet brands move by one every 3000 ms, and wait on hover and on Pause", async ({ page }) => {
-    await openHome(page);
+  await test.step("brands", async () => {
     const names = brands(page).getByRole("listitem");
     await expect(names).toHaveCount(7);
     const first = async () => {

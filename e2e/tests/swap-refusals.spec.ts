@@ -88,7 +88,7 @@ test.describe("A refused swap has a message in both languages", () => {
     await expect(swap.card).toContainText(says.ready);
   });
 
-  test("while the node is down, and continues when it is back @phone", async ({
+  test("while the node is down, and continues when it is back @phone-long", async ({
     page,
     chain,
     world,

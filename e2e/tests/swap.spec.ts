@@ -15,7 +15,11 @@ const routers = exchangeOf(31_337)?.venues.map(({ router }) => router) ?? [];
 test.describe.configure({ mode: "default" });
 
 test.describe("A swap", () => {
-  test("of POL brings exactly what was quoted @phone", async ({ page, chain, world }) => {
+  test("of POL brings exactly what was quoted, also after it was declined in the wallet @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const swap = await SwapPage.prepare(page, chain, world);
     await swap.open("from=POL&to=USDC&amount=10");
     await swap.quoted();
@@ -23,9 +27,14 @@ test.describe("A swap", () => {
     await expectAccessible(page);
     await swap.review();
     await expectAccessible(page);
+    swap.wallet.reject("eth_sendTransaction");
+    await swap.press("Swap");
+    await expect(swap.dialog).toContainText("You declined in your wallet. Nothing was sent.");
+    swap.wallet.approve();
     await swap.press("Swap");
 
     await expect(swap.dialog).toContainText("That is what was quoted.");
+    expect(swap.wallet.sent).toBe(1);
     const { amountIn, amountOut } = await swap.lastQuote();
     expect(amountIn).toBe(parseEther("10"));
     expect(await swap.balance("usdc")).toBe(amountOut);
@@ -151,23 +160,6 @@ test.describe("A swap", () => {
     expect(swap.wallet.sent).toBe(1);
   });
 
-  test("that is declined in the wallet sends nothing, and can be repeated", async ({
-    page,
-    chain,
-    world,
-  }) => {
-    const swap = await SwapPage.prepare(page, chain, world);
-    await swap.open("from=POL&to=USDC&amount=5");
-    await swap.review();
-    swap.wallet.reject("eth_sendTransaction");
-    await swap.press("Swap");
-    await expect(swap.dialog).toContainText("You declined in your wallet. Nothing was sent.");
-    swap.wallet.approve();
-    await swap.press("Swap");
-    await expect(swap.dialog).toContainText("You received");
-    expect(swap.wallet.sent).toBe(1);
-  });
-
   test("that was sent survives a reload of the page @long", async ({ page, chain, world }) => {
     const swap = await SwapPage.prepare(page, chain, world);
     await swap.open("from=POL&to=USDC&amount=5");
@@ -249,7 +241,7 @@ test.describe("When the price moves", () => {
 
   for (const { locale, language, pastLimit } of [
     { locale: "en", language: "English", pastLimit: "The price moved past your limit" },
-    { locale: "fa", language: "Persian", pastLimit: "قیمت از حدی که پذیرفته بودید گذشت" },
+    { locale: "fa", language: "Persian @long", pastLimit: "قیمت از حدی که پذیرفته بودید گذشت" },
   ] as const)
     test(`ahead of a sent swap, the limit protects and the page says so in ${language}`, async ({
       page,

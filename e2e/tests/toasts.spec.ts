@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toast = (page: Page) => toasts(page).getByRole("listitem");
 const copy = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Copy the address" });
