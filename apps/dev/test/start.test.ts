@@ -163,7 +163,7 @@ test(
 
 test.runIf(TEST_LONG === "1")(
   "after the chain lost blocks, the index removes them, or is built again without final ones",
-  LIMIT,
+  { timeout: 2 * LIMIT.timeout },
   async () => {
     const place = await copyWorld();
     const { state } = chainFiles(place.home);
