@@ -38,7 +38,8 @@ beforeAll(async () => {
   await Promise.race(indexers.map((indexer) => indexer.process.line("ready")));
   open = await openDatabase({ url: database, connections: 2 }, createLog("silent"));
   await awaitIndexed(`crowd${CROWD - 1}`);
-  load = startLoad(chain, { origins: apis.map(({ origin }) => origin), newcomers: { crowd, first: CROWD } });
+  const origins = apis.map(({ origin }) => origin);
+  load = startLoad(chain, { origins, newcomers: { crowd, first: CROWD }, pause: 250 });
 }, TIMEOUT);
 afterAll(async () => {
   await load?.stop();
