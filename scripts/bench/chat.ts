@@ -5,11 +5,14 @@
  * measure what the search is tuned with, and `--misses` lists what went wrong there.
  */
 import { parseArgs } from "node:util";
-import { type Corpus, loadCorpus } from "@canopy/server/chat/corpus";
+import type { Answerer } from "@canopy/chat/answerer";
+import type { Passage } from "@canopy/chat/passage";
+import { loadCorpus } from "@canopy/server/chat/corpus";
 import {
   locales,
   MOST,
   measureAnswers,
+  measurePreparation,
   measureRecall,
   measureTimes,
   names,
@@ -32,17 +35,19 @@ await runBench(async (scope) => {
   const split = readSplit(values.split);
   if (values.misses && split === "fresh") throw new Error("Only the halves for tuning may be looked at.");
   note("Reading the documents ...");
-  const corpus = await loadCorpus();
+  const { passages } = await loadCorpus();
   const questions = await loadQuestions(split);
-  checkPassages(questions, corpus.passages);
-  if (values.misses) listMisses(corpus, questions);
-  const times = measureTimes(corpus.answerer, questions);
+  checkPassages(questions, passages);
+  const { answerer, figures } = measurePreparation([...passages.values()]);
+  if (values.misses) listMisses(answerer, questions);
+  const times = measureTimes(answerer, questions);
   note("Starting PostgreSQL ...");
-  const recall = await measureSearches(scope, corpus, questions);
+  const recall = await measureSearches(scope, answerer, [...passages.values()], questions);
   return [
     ...recall,
-    ...locales.flatMap((locale) => measureAnswers(corpus.answerer, questions, locale)),
+    ...locales.flatMap((locale) => measureAnswers(answerer, questions, locale)),
     ...times,
+    ...figures,
   ];
 });
 
@@ -54,11 +59,11 @@ function readSplit(text: string): Split {
 
 async function measureSearches(
   scope: Scope,
-  corpus: Corpus,
+  answerer: Answerer,
+  passages: readonly Passage[],
   questions: readonly Question[],
 ): Promise<Figure[]> {
-  const passages = [...corpus.passages.values()];
-  const own: Search = async ({ text }) => corpus.answerer.search(text, MOST).map(({ passage }) => passage.id);
+  const own: Search = async ({ text }) => answerer.search(text, MOST).map(({ passage }) => passage.id);
   const peers = {
     "MiniSearch's defaults": searchByDefaults(passages),
     "PostgreSQL full text": await searchByPostgres(scope, passages),
@@ -85,7 +90,7 @@ function toFigures(name: string, [first, three]: readonly [number, number], isOu
 }
 
 /** Prints the questions whose first passage is not a right one, and the wrong answers and refusals. */
-function listMisses({ answerer }: Corpus, questions: readonly Question[]): void {
+function listMisses(answerer: Answerer, questions: readonly Question[]): void {
   for (const { id, text, locale, passages } of questions) {
     const { kind } = answerer.answer(text, locale);
     const found = answerer.search(text, MOST);

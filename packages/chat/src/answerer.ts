@@ -3,7 +3,9 @@ import { cutAnswer } from "./answer/cut.ts";
 import { messages } from "./answer/messages.ts";
 import { readTalk } from "./answer/talk.ts";
 import type { Passage, Source } from "./passage.ts";
+import type { Phrasings } from "./questions/table.ts";
 import { type Asked, PassageIndex, type Ranked } from "./search/passage-index.ts";
+import { finish, type Steps } from "./search/steps.ts";
 import { detectLocale } from "./text/language.ts";
 
 /** An answer without a model: words of the passages, or of `messages`. */
@@ -45,9 +47,13 @@ const contact: Readonly<Record<Locale, Source>> = {
   fa: { title: "تماس با ما", url: "/contact" },
 };
 
-/** Reads all passages once; answers then take milliseconds. */
-export function createAnswerer(passages: readonly Passage[]): Answerer {
-  const index = new PassageIndex(passages);
+/** Reads all passages, which takes a second or more; answers then take milliseconds. */
+export const createAnswerer = (passages: readonly Passage[], phrasings?: Phrasings): Answerer =>
+  finish(prepareAnswerer(passages, phrasings));
+
+/** The same in short steps. */
+export function* prepareAnswerer(passages: readonly Passage[], phrasings?: Phrasings): Steps<Answerer> {
+  const index = yield* PassageIndex.read(passages, phrasings);
   function answerFrom(asked: Asked, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
     const best = ranked[0];
     if (best === undefined || !isAnswer(asked, best)) return null;

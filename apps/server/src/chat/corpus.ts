@@ -1,29 +1,36 @@
-import { type Answerer, createAnswerer } from "@canopy/chat/answerer";
+import { type Answerer, prepareAnswerer } from "@canopy/chat/answerer";
 import { parseDocs } from "@canopy/chat/corpus/docs";
 import { errorPassages } from "@canopy/chat/corpus/errors";
 import { parseHelp } from "@canopy/chat/corpus/help";
 import type { Passage } from "@canopy/chat/passage";
+import { finishInTurns } from "../lib/finish-in-turns.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { type CorpusFile, type CorpusFiles, readCorpus } from "./read-corpus.ts";
 
 /** What the chat answers from. */
 export interface Corpus {
-  readonly answerer: Answerer;
   readonly passages: ReadonlyMap<string, Passage>;
   /** The pages of `docs` by path, to which answers link. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
-let loaded: Promise<Corpus> | undefined;
+let corpus: Promise<Corpus> | undefined;
+let answerer: Promise<Answerer> | undefined;
 
 /**
- * The documents of this release and their index, loaded once per process.
+ * The documents of this release, read once per process.
  *
  * @throws OperatorError when a document is missing or malformed
  */
 export function loadCorpus(): Promise<Corpus> {
-  loaded ??= readCorpus().then(createCorpus);
-  return loaded;
+  corpus ??= readCorpus().then(createCorpus);
+  return corpus;
+}
+
+/** Their index, made once per process. That takes a second or more of its time, in turns with its other work. */
+export function loadAnswerer(): Promise<Answerer> {
+  answerer ??= loadCorpus().then(({ passages }) => finishInTurns(prepareAnswerer([...passages.values()])));
+  return answerer;
 }
 
 export function createCorpus({ help, docs, operating }: CorpusFiles): Corpus {
@@ -33,7 +40,6 @@ export function createCorpus({ help, docs, operating }: CorpusFiles): Corpus {
     ...errorPassages(),
   ];
   return {
-    answerer: createAnswerer(passages),
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     documents: new Map([...docs, ...operating].map(({ name, text }) => [name, text])),
   };

@@ -2,7 +2,7 @@ import { readFollowUp } from "@canopy/chat/answer/follow-up";
 import type { Answerer, BuiltInAnswer } from "@canopy/chat/answerer";
 import { resolveLink, resolveLinks } from "@canopy/shared/document-links";
 import type { Services } from "../services.ts";
-import { loadCorpus } from "./corpus.ts";
+import { loadAnswerer } from "./corpus.ts";
 import { createSearch } from "./documents/search.ts";
 import { answerByModel } from "./model/answer-by-model.ts";
 import type { Question, Reply } from "./question/question.ts";
@@ -22,7 +22,7 @@ async function answer(
   onText: ((delta: string) => void) | undefined,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const { answerer } = await loadCorpus();
+  const answerer = await loadAnswerer();
   const { asked, builtIn } = answerFromDocuments(answerer, question);
   if (builtIn.kind === "talk") return toReply(builtIn);
   const readFigures = (text: string) => answerFigures(services, { ...question, text });

@@ -16,6 +16,9 @@ import type { Services } from "../services.ts";
 import { listen } from "./listen.ts";
 import { runWorkers } from "./workers.ts";
 
+/** In milliseconds: a process that has just started has other work. */
+const PREPARE_CHAT_AFTER = 15_000;
+
 export interface Server {
   /** Rejects when the server cannot continue; resolves only after `stop`. */
   ended: Promise<void>;
@@ -55,6 +58,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
   };
   const close = await listenAsRoles(services, api, open);
   const stopping = new AbortController();
+  const preparing = setTimeout(() => api?.prepareChat(log), PREPARE_CHAT_AFTER).unref();
   void watchNodes(nodes, stopping.signal);
   const lead = leadByLock(open.url, log);
   const means = { signer, botsSigner, lead, databaseUrl: open.url };
@@ -65,6 +69,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
   let stopped: Promise<void> | undefined;
   async function stop(): Promise<void> {
     services.lifecycle.isStopping = true;
+    clearTimeout(preparing);
     stopping.abort();
     if (roles.has("api")) await sleep(config.ready.drain);
     await close.requests();
@@ -88,14 +93,20 @@ async function startTracing({ tracing }: Config, roles: ReadonlySet<Role>, log: 
   return module.startTracing(tracing, [...roles].join("-"), log);
 }
 
-type Api = typeof import("./app.ts");
+type Api = Awaited<ReturnType<typeof loadApi>>;
 
 /** Loads the API's code, which is half of the server's: the other roles start sooner without it. */
-async function loadApi(): Promise<Api> {
-  const [api, { loadCorpus }] = await Promise.all([import("./app.ts"), import("../chat/corpus.ts")]);
+async function loadApi() {
+  const [{ buildApp }, { loadAnswerer, loadCorpus }] = await Promise.all([
+    import("./app.ts"),
+    import("../chat/corpus.ts"),
+  ]);
   // Without its documents, the chat would fail at each question.
   await loadCorpus();
-  return api;
+  /** Makes the index of the chat, for which the first question would wait otherwise. */
+  const prepareChat = (log: Logger) =>
+    loadAnswerer().catch((error: unknown) => log.error({ err: error }, "chat index failed"));
+  return { buildApp, prepareChat };
 }
 
 /** Opens the ports that the roles need, and closes the database if that fails. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { loadCorpus } from "../../src/chat/corpus.ts";
+import { loadAnswerer } from "../../src/chat/corpus.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { startSession } from "../../src/routes/auth/sessions.ts";
 import { getSharedChain } from "./shared.ts";
@@ -26,7 +26,7 @@ export function useChatServer(environment: Environment | (() => Promise<Environm
   let [chain, database, server]: [TestChain?, Database?, TestServer?] = [];
   beforeAll(async () => {
     // The first question would wait for the documents, on a busy machine longer than a request may take.
-    [chain, database] = await Promise.all([getSharedChain(), createTestDatabase(), loadCorpus()]);
+    [chain, database] = await Promise.all([getSharedChain(), createTestDatabase(), loadAnswerer()]);
     await chain.join(0, "willow", "canopy");
     await chain.join(1, "alder", "willow");
     server = await buildTestServer(database, {

@@ -30,16 +30,22 @@ const toTerm = (concept: string): string => `§${concept}`;
 export const listPhrases = (table: ConceptTable): string[] =>
   Object.values(table).flatMap((texts) => texts.flatMap((text) => text.split(";")));
 
-/** The indexes of the words of `phrase` in `stems` when it begins at `start`; null if it does not. */
-function locate(stems: readonly string[], phrase: readonly string[], start: number): number[] | null {
-  const [first, ...rest] = phrase;
-  if (first === undefined) return [];
-  if (first !== gap) {
-    const after = stems[start] === first ? locate(stems, rest, start + 1) : null;
+/** The indexes in `stems` of the parts of `phrase` from `part` on, of which the first is at `start`; null if it is not there. */
+function locate(
+  stems: readonly string[],
+  phrase: readonly string[],
+  start: number,
+  part = 0,
+): number[] | null {
+  const sought = phrase[part];
+  if (sought === undefined) return [];
+  if (sought !== gap) {
+    if (stems[start] !== sought) return null;
+    const after = locate(stems, phrase, start + 1, part + 1);
     return after && [start, ...after];
   }
   for (let words = 0; words <= GAP; words++) {
-    const after = locate(stems, rest, start + words);
+    const after = locate(stems, phrase, start + words, part + 1);
     if (after !== null) return after;
   }
   return null;
@@ -79,12 +85,20 @@ export class ConceptMatcher {
 
   /** The concepts in order, each once for the same words. At each word the longest phrases count. */
   find(all: readonly string[]): ConceptMatch[] {
-    const places = all.flatMap((stem, index) => (skipped.has(stem) ? [] : [index]));
-    const stems = places.map((place) => all[place] ?? "");
+    if (!all.some((stem) => this.#phrases.has(stem))) return [];
+    const places: number[] = [];
+    const stems: string[] = [];
+    for (const [index, stem] of all.entries()) {
+      if (skipped.has(stem)) continue;
+      places.push(index);
+      stems.push(stem);
+    }
     const matches = new Map<string, ConceptMatch>();
     for (const [start, stem] of stems.entries()) {
+      const phrases = this.#phrases.get(stem);
+      if (phrases === undefined) continue;
       let longest = 0;
-      for (const { stems: phrase, concept } of this.#phrases.get(stem) ?? []) {
+      for (const { stems: phrase, concept } of phrases) {
         if (phrase.length < longest) break;
         const found = locate(stems, phrase, start);
         if (found === null) continue;

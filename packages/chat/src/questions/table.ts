@@ -6,6 +6,7 @@ import { earningsQuestions } from "./earnings.ts";
 import { familyQuestions } from "./family.ts";
 import { joiningQuestions } from "./joining.ts";
 import { moneyQuestions } from "./money.ts";
+import { offTopicMessages } from "./off-topic.ts";
 import { operatorsQuestions } from "./operators.ts";
 import type { OtherWords } from "./other-words.ts";
 import { planQuestions } from "./plan.ts";
@@ -50,6 +51,16 @@ const otherWords: OtherWords = {
 
 /** The ids of the passages that have other words. */
 export const askedIds: readonly string[] = Object.keys(otherWords);
+
+/** What the search learns from, besides the passages themselves. */
+export interface Phrasings {
+  /** Other ways to ask for a passage, one by one, in both languages. */
+  readonly toQuestions: (id: string) => readonly string[];
+  /** What no passage answers. */
+  readonly offTopic: readonly string[];
+}
+
+export const allPhrasings: Phrasings = { toQuestions: listQuestions, offTopic: offTopicMessages };
 
 /** Other ways to ask for a passage, one by one, in both languages. */
 export function listQuestions(id: string): string[] {

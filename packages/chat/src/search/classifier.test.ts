@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Classifier, type Example } from "./classifier.ts";
+import { finish } from "./steps.ts";
 
 const read = (label: string, texts: readonly string[]): Example[] =>
   texts.map((text) => ({ features: text.split(" "), label }));
@@ -9,7 +10,7 @@ const examples = [
   ...read("price", ["what price", "price of pol", "how much pol", "how much price", "pol price today"]),
   ...read("weather", ["rain today", "how rain", "what sun", "sun rain", "sun today"]),
 ];
-const classifier = new Classifier(examples);
+const classifier = finish(Classifier.learn(examples));
 const likeliest = (text: string): string | undefined =>
   [...classifier.classify(text.split(" "))].sort(([, one], [, other]) => other - one)[0]?.[0];
 
@@ -25,15 +26,17 @@ describe("classify", () => {
   });
 
   test("takes a word that no example had for the rare words of the examples", () => {
-    const rare = new Classifier([
-      ...read("own", ["a b", "a b", "a c", "a c"]),
-      ...read("other", ["a x", "a y", "a z", "a w"]),
-    ]);
+    const rare = finish(
+      Classifier.learn([
+        ...read("own", ["a b", "a b", "a c", "a c"]),
+        ...read("other", ["a x", "a y", "a z", "a w"]),
+      ]),
+    );
     expect(rare.classify(["a", "new"]).get("other")).toBeGreaterThan(0.5);
   });
 
   test("gives the same result in each run", () => {
-    const again = new Classifier(examples);
+    const again = finish(Classifier.learn(examples));
     expect(again.classify(["money", "price"])).toEqual(classifier.classify(["money", "price"]));
   });
 

@@ -1,23 +1,38 @@
+import type { Steps } from "./steps.ts";
+
 /** A text that belongs to a label, by what it mentions. */
 export interface Example {
   readonly features: readonly string[];
   readonly label: string;
 }
 
-/** The features of a text, by the place of their weights, with what each counts; the length of the vector is 1. */
+/**
+ * The features of a text, by the places of their weights, with what each counts. The squares of the values add up to 1; the last
+ * ones may be 0, so that there is a whole number of groups.
+ */
 interface Vector {
-  readonly places: readonly number[];
-  readonly values: readonly number[];
+  readonly places: Uint32Array;
+  readonly values: Float32Array;
 }
 
+/** An example with the place of its label. */
+interface Learned {
+  readonly vector: Vector;
+  readonly label: number;
+}
+
+/** The first weights, before any is corrected. */
+const START = 10;
 const ROUNDS = 2;
+/** Steps get shorter, so that the order of the examples matters less. */
 const FIRST_STEP = 5;
-/** What a step shrinks by in each round. */
-const SLOWDOWN = 0.5;
-/** Stands for every feature that no example had. */
-const UNKNOWN = "unknown";
+const LAST_STEP = 1;
+/** The number of all features that no example had, or a single one, which says nothing about others. */
+const UNKNOWN = 0;
 /** Corrections below this change nothing that matters. */
 const LEAST = 5e-3;
+/** Rows of weights that are added at a time: a score is then read and written once for all of them. */
+const GROUP = 4;
 
 /** Numbers that look random and are the same in each run, from 0 to 1: the generator of the C standard. */
 function createRandom(): () => number {
@@ -28,6 +43,36 @@ function createRandom(): () => number {
   };
 }
 
+/** Puts the items in another order: Fisher and Yates's. */
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [one, two] = [items[last], items[other]];
+    if (one === undefined || two === undefined) continue;
+    items[last] = two;
+    items[other] = one;
+  }
+}
+
+/** The features of the examples by number, how many examples have each, and those of each example. */
+function* countFeatures(examples: readonly Example[]) {
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const sets: ReadonlySet<number>[] = [];
+  for (const { features } of examples) {
+    const set = new Set<number>();
+    for (const feature of features) {
+      const number = numbers.get(feature) ?? numbers.size;
+      numbers.set(feature, number);
+      set.add(number);
+    }
+    for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
+    sets.push(set);
+    yield;
+  }
+  return { numbers, counts, sets };
+}
+
 /**
  * Learns from examples which label a text has: a logistic regression with a weight for each feature and label, where a rare
  * feature counts more. A word in the questions for many passages says little; one that only a single passage is asked with
@@ -35,37 +80,85 @@ function createRandom(): () => number {
  */
 export class Classifier {
   readonly #labels: readonly string[];
-  readonly #features = new Map<string, { place: number; rarity: number }>();
+  /** The features that several examples have, by number. */
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** What each of them counts. */
+  readonly #rarities: Float32Array;
+  /** A row for each of them, with a weight for each label. */
   readonly #weights: Float32Array;
 
-  constructor(examples: readonly Example[]) {
-    this.#labels = [...new Set(examples.map(({ label }) => label))];
-    const counts = new Map<string, number>();
-    for (const { features } of examples) {
-      for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    }
-    // Features of a single example are left out: they represent unknown words.
-    const known = [...counts].filter(([, count]) => count > 1);
-    for (const [feature, count] of [...known, [UNKNOWN, counts.size - known.length] as const]) {
-      const rarity = Math.log(1 + examples.length / count);
-      this.#features.set(feature, { place: this.#features.size * this.#labels.length, rarity });
-    }
-    this.#weights = new Float32Array(this.#features.size * this.#labels.length);
-    this.#learn(examples);
+  private constructor(
+    labels: readonly string[],
+    numbers: ReadonlyMap<string, number>,
+    rarities: Float32Array,
+  ) {
+    this.#labels = labels;
+    this.#numbers = numbers;
+    this.#rarities = rarities;
+    this.#weights = new Float32Array(rarities.length * labels.length);
   }
 
-  #learn(examples: readonly Example[]): void {
-    const places = new Map(this.#labels.map((label, place) => [label, place]));
-    const open = examples.map(({ features, label }) => ({
-      vector: this.#toVector(features),
-      label: places.get(label) ?? 0,
-    }));
+  /** `factor` is what a feature of its kind counts next to others. */
+  static *learn(
+    examples: readonly Example[],
+    factor: (feature: string) => number = () => 1,
+  ): Steps<Classifier> {
+    const { numbers, counts, sets } = yield* countFeatures(examples);
+    // Features of a single example are left out: they represent unknown words.
+    const known = [...numbers].filter(([, number]) => (counts[number] ?? 0) > 1);
+    const renumbered = new Uint32Array(numbers.size).fill(UNKNOWN);
+    for (const [index, [, number]] of known.entries()) renumbered[number] = index + 1;
+    const rarities = Float32Array.from([
+      Math.log(1 + examples.length / (numbers.size - known.length)),
+      ...known.map(
+        ([feature, number]) => factor(feature) * Math.log(1 + examples.length / (counts[number] ?? 1)),
+      ),
+    ]);
+    const labels = new Map([...new Set(examples.map(({ label }) => label))].map((label, at) => [label, at]));
+    const classifier = new Classifier(
+      [...labels.keys()],
+      new Map(known.map(([feature], index) => [feature, index + 1])),
+      rarities,
+    );
+    const read: Learned[] = [];
+    for (const [index, { label }] of examples.entries()) {
+      const own = Array.from(sets[index] ?? [], (number) => renumbered[number] ?? UNKNOWN);
+      read.push({ vector: classifier.#toVector(new Set(own)), label: labels.get(label) ?? 0 });
+      yield;
+    }
+    yield* classifier.#learn(read);
+    return classifier;
+  }
+
+  *#learn(examples: Learned[]): Steps<void> {
+    this.#start(examples);
     const random = createRandom();
+    const shorter = (FIRST_STEP - LAST_STEP) / (ROUNDS * examples.length);
+    let step = FIRST_STEP;
     for (let round = 0; round < ROUNDS; round++) {
-      const step = FIRST_STEP / (1 + SLOWDOWN * round);
-      const keys = new Map(open.map((example) => [example, random()]));
-      open.sort((one, other) => (keys.get(one) ?? 0) - (keys.get(other) ?? 0));
-      for (const { vector, label } of open) this.#correct(vector, label, step);
+      shuffle(examples, random);
+      for (const { vector, label } of examples) {
+        this.#correct(vector, label, step);
+        step -= shorter;
+        yield;
+      }
+    }
+  }
+
+  /** What the examples of a label have in common, so that few rounds are needed. More examples count more, but not in proportion. */
+  #start(examples: readonly Learned[]): void {
+    const counts = new Uint32Array(this.#labels.length);
+    for (const { label } of examples) counts[label] = (counts[label] ?? 0) + 1;
+    for (const { vector, label } of examples) {
+      this.#add(vector, label, START / Math.sqrt(counts[label] ?? 1));
+    }
+  }
+
+  #add({ places, values }: Vector, label: number, amount: number): void {
+    const weights = this.#weights;
+    for (let index = 0; index < places.length; index++) {
+      const place = (places[index] ?? 0) + label;
+      weights[place] = (weights[place] ?? 0) + amount * (values[index] ?? 0);
     }
   }
 
@@ -73,45 +166,66 @@ export class Classifier {
   #correct(vector: Vector, label: number, step: number): void {
     const errors = this.#predict(vector);
     errors[label] = (errors[label] ?? 0) - 1;
-    const wrong = Array.from(errors.keys()).filter((index) => Math.abs(errors[index] ?? 0) > LEAST);
-    for (const [index, place] of vector.places.entries()) {
-      const weights = this.#weights.subarray(place, place + errors.length);
-      const value = step * (vector.values[index] ?? 0);
-      for (const at of wrong) weights[at] = (weights[at] ?? 0) - value * (errors[at] ?? 0);
+    for (let at = 0; at < errors.length; at++) {
+      const error = errors[at] ?? 0;
+      if (Math.abs(error) > LEAST) this.#add(vector, at, -step * error);
     }
   }
 
-  #toVector(features: readonly string[]): Vector {
-    const known = [
-      ...new Set(features.map((feature) => (this.#features.has(feature) ? feature : UNKNOWN))),
-    ].flatMap((feature) => this.#features.get(feature) ?? []);
-    const length = Math.hypot(...known.map(({ rarity }) => rarity));
-    return { places: known.map(({ place }) => place), values: known.map(({ rarity }) => rarity / length) };
+  /** The vector of a text with these features, by number. */
+  #toVector(numbers: ReadonlySet<number>): Vector {
+    const size = Math.ceil(numbers.size / GROUP) * GROUP;
+    const vector = { places: new Uint32Array(size), values: new Float32Array(size) };
+    let squares = 0;
+    for (const number of numbers) squares += (this.#rarities[number] ?? 0) ** 2;
+    const length = Math.sqrt(squares);
+    let index = 0;
+    for (const number of numbers) {
+      vector.places[index] = number * this.#labels.length;
+      vector.values[index] = (this.#rarities[number] ?? 0) / length;
+      index += 1;
+    }
+    return vector;
   }
 
   #predict({ places, values }: Vector): Float32Array {
+    const weights = this.#weights;
     const likely = new Float32Array(this.#labels.length);
-    for (const [index, place] of places.entries()) {
-      const weights = this.#weights.subarray(place, place + likely.length);
-      const value = values[index] ?? 0;
+    for (let index = 0; index < places.length; index += GROUP) {
+      const [one, two] = [places[index] ?? 0, places[index + 1] ?? 0];
+      const [three, four] = [places[index + 2] ?? 0, places[index + 3] ?? 0];
+      const [first, second] = [values[index] ?? 0, values[index + 1] ?? 0];
+      const [third, fourth] = [values[index + 2] ?? 0, values[index + 3] ?? 0];
       for (let label = 0; label < likely.length; label++) {
-        likely[label] = (likely[label] ?? 0) + value * (weights[label] ?? 0);
+        likely[label] =
+          (likely[label] ?? 0) +
+          first * (weights[one + label] ?? 0) +
+          second * (weights[two + label] ?? 0) +
+          third * (weights[three + label] ?? 0) +
+          fourth * (weights[four + label] ?? 0);
       }
     }
-    let most = 0;
-    for (const score of likely) most = Math.max(most, score);
-    let sum = 0;
-    for (let label = 0; label < likely.length; label++) {
-      likely[label] = Math.exp((likely[label] ?? 0) - most);
-      sum += likely[label] ?? 0;
-    }
-    for (let label = 0; label < likely.length; label++) likely[label] = (likely[label] ?? 0) / sum;
+    toProbabilities(likely);
     return likely;
   }
 
   /** How likely each label is, 0 to 1; all together are 1. */
   classify(features: readonly string[]): ReadonlyMap<string, number> {
-    const likely = this.#predict(this.#toVector(features));
+    const numbers = new Set(features.map((feature) => this.#numbers.get(feature) ?? UNKNOWN));
+    const likely = this.#predict(this.#toVector(numbers));
     return new Map(this.#labels.map((label, place) => [label, likely[place] ?? 0]));
   }
+}
+
+/** Replaces scores by their probabilities: the softmax. */
+function toProbabilities(scores: Float32Array): void {
+  let most = 0;
+  for (let label = 0; label < scores.length; label++) most = Math.max(most, scores[label] ?? 0);
+  let sum = 0;
+  for (let label = 0; label < scores.length; label++) {
+    const value = Math.exp((scores[label] ?? 0) - most);
+    scores[label] = value;
+    sum += value;
+  }
+  for (let label = 0; label < scores.length; label++) scores[label] = (scores[label] ?? 0) / sum;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { toFeatures } from "./features.ts";
+import { finish } from "./steps.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
-const vocabulary = createVocabulary(["The tree has seats. Read the whole book."], []);
+const vocabulary = finish(createVocabulary(["The tree has seats. Read the whole book."], []));
 const read = (text: string) => toFeatures(vocabulary.lexicon.ofCorpus(text), vocabulary);
 
 test("words count by their stems, and phrases as what they mean", () => {

@@ -1,19 +1,39 @@
+import type { ConceptMatch } from "../concepts/matcher.ts";
 import { type Token, toSounds } from "../text/tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** What a feature counts: a concept is more certain than a word, and a part of a word says less. */
+const factors: Readonly<Record<string, number>> = { "§": 1.3, "~": 0.5 };
+
+export const toFactor = (feature: string): number => factors[feature.charAt(0)] ?? 1;
+
+/** Of the words of the corpus, which share their tokens. */
+const trigrams = new WeakMap<Token, readonly string[]>();
+
 /** The groups of three letters in a word, whose beginning and end count as letters: a mistake or an ending changes few. */
-function toTrigrams(word: string): string[] {
-  const letters = ` ${toSounds(word)} `;
-  return Array.from({ length: letters.length - 2 }, (_, at) => `~${letters.slice(at, at + 3)}`);
+function toTrigrams(token: Token): readonly string[] {
+  const known = trigrams.get(token);
+  if (known !== undefined) return known;
+  const letters = ` ${toSounds(token.word)} `;
+  const all = Array.from({ length: letters.length - 2 }, (_, at) => `~${letters.slice(at, at + 3)}`);
+  trigrams.set(token, all);
+  return all;
 }
+
+/** The concepts of the product that a text expresses. */
+export const findConcepts = (tokens: readonly Token[], { concepts }: Vocabulary): ConceptMatch[] =>
+  concepts.find(tokens.map(({ stem }) => stem));
 
 /**
  * What the classifier knows of a text: its words by their stems, "how" and "my" too, and by their letters, the concepts that they
  * express, and whether it is about something else.
  */
-export function toFeatures(tokens: readonly Token[], vocabulary: Vocabulary): string[] {
+export function toFeatures(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  own: readonly ConceptMatch[] = findConcepts(tokens, vocabulary),
+): string[] {
   const stems = tokens.map(({ stem }) => stem);
-  const own = vocabulary.concepts.find(stems);
   const ownWords = new Set(own.flatMap(({ indexes }) => indexes));
   const others = (["foreign", "everyday"] as const).flatMap((subject) =>
     vocabulary[subject]
@@ -21,6 +41,6 @@ export function toFeatures(tokens: readonly Token[], vocabulary: Vocabulary): st
       .filter(({ indexes }) => indexes.length > 1 || indexes.every((index) => !ownWords.has(index)))
       .flatMap(({ term }) => [subject, `${subject} ${term}`]),
   );
-  const letters = tokens.flatMap(({ word }) => toTrigrams(word));
+  const letters = tokens.flatMap(toTrigrams);
   return [...stems, ...own.map(({ term }) => term), ...others, ...letters];
 }

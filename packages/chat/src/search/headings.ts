@@ -1,6 +1,9 @@
+import type { ConceptMatch } from "../concepts/matcher.ts";
 import type { Passage } from "../passage.ts";
-import { listQuestions } from "../questions/table.ts";
+import type { Phrasings } from "../questions/table.ts";
 import type { Token } from "../text/tokens.ts";
+import { findConcepts } from "./features.ts";
+import type { Steps } from "./steps.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A title of a passage, or another way to ask for it. */
@@ -8,6 +11,7 @@ export interface Heading {
   /** What a fit counts. */
   readonly factor: number;
   readonly tokens: readonly Token[];
+  readonly concepts: readonly ConceptMatch[];
   readonly terms: ReadonlySet<string>;
   /** All stems, also those of words that say nothing about the subject. */
   readonly stems: ReadonlySet<string>;
@@ -17,33 +21,30 @@ export interface Heading {
 const OTHER_WORDS = 0.97;
 
 /** The terms by which a text is found: its words that say something, and the concepts that it expresses. */
-export function toTerms(tokens: readonly Token[], { concepts }: Vocabulary): string[] {
-  const found = concepts.find(tokens.map(({ stem }) => stem));
-  return [
-    ...tokens.filter(({ isStop }) => !isStop).map(({ stem }) => stem),
-    ...found.map(({ term }) => term),
-  ];
-}
+export const toTerms = (tokens: readonly Token[], concepts: readonly ConceptMatch[]): string[] => [
+  ...tokens.filter(({ isStop }) => !isStop).map(({ stem }) => stem),
+  ...concepts.map(({ term }) => term),
+];
 
 /** The headings of each passage, by its id. */
-export function readHeadings(
+export function* readHeadings(
   passages: readonly Passage[],
+  phrasings: Phrasings,
   vocabulary: Vocabulary,
-): ReadonlyMap<string, readonly Heading[]> {
+): Steps<ReadonlyMap<string, readonly Heading[]>> {
   const toHeading = (text: string, factor: number): Heading => {
     const tokens = vocabulary.lexicon.ofCorpus(text);
-    const terms = new Set(toTerms(tokens, vocabulary));
-    return { factor, tokens, terms, stems: new Set(tokens.map(({ stem }) => stem)) };
+    const concepts = findConcepts(tokens, vocabulary);
+    const terms = new Set(toTerms(tokens, concepts));
+    return { factor, tokens, concepts, terms, stems: new Set(tokens.map(({ stem }) => stem)) };
   };
-  return new Map(
-    passages.map(({ id, texts: { en, fa } }) => [
-      id,
-      [
-        ...[en, fa].flatMap((text) => (text ? [toHeading(text.title, 1)] : [])),
-        ...listQuestions(id).map((text) => toHeading(text, OTHER_WORDS)),
-      ],
-    ]),
-  );
+  const all = new Map<string, readonly Heading[]>();
+  for (const { id, texts } of passages) {
+    const titles = [texts.en, texts.fa].flatMap((text) => (text ? [toHeading(text.title, 1)] : []));
+    all.set(id, [...titles, ...phrasings.toQuestions(id).map((text) => toHeading(text, OTHER_WORDS))]);
+    yield;
+  }
+  return all;
 }
 
 /** Dice's coefficient of two sets of stems: how many of them they share, 0 to 1. */

@@ -3,6 +3,7 @@ import { commonWords, isStopWord } from "../text/stop-words.ts";
 import { type Token, toToken, toTokens, toUsual } from "../text/tokens.ts";
 import { splitWords } from "../text/words.ts";
 import { Speller } from "./spelling.ts";
+import type { Steps } from "./steps.ts";
 
 /** How much likelier a word is than one that occurs once. */
 const CONCEPT_COUNT = 3;
@@ -28,48 +29,59 @@ export interface AskedToken extends Token {
 /** The words of all passages and concepts: what a user's word may mean. */
 export class Lexicon {
   readonly #stems = new Map<string, number>();
-  readonly #speller: Speller;
+  readonly #speller = new Speller(new Map(), isStopWord);
   /** Of the words of the corpus, which are finite; a reader's are not kept. */
   readonly #tokens = new Map<string, Token>();
+  /** The words of the texts of the corpus: each is read when its words are collected, and when it is indexed. */
+  readonly #words = new Map<string, readonly string[]>();
+
+  private constructor() {
+    for (const word of commonWords) this.#speller.add(word, COMMON_COUNT);
+  }
 
   /**
    * `phrases` are those of the concepts. The words of `questions`, which are other ways to ask, are read like those of a
    * reader: "پولمو" in them is "پول", because that is a word of the texts.
    */
-  constructor(texts: readonly string[], phrases: readonly string[], questions: readonly string[]) {
-    const counts = new Map<string, number>();
-    const count = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times);
-    for (const word of commonWords) count(word, COMMON_COUNT);
-    for (const word of texts.flatMap(splitWords)) {
-      count(word, 1);
-      this.#keep(word, 1);
-    }
-    for (const word of phrases.flatMap(splitWords)) {
-      count(word, CONCEPT_COUNT);
-      this.#keep(word, CONCEPT_COUNT);
-    }
-    for (const word of questions.flatMap(splitWords)) {
-      count(word, 1);
+  static *read(
+    texts: readonly string[],
+    phrases: readonly string[],
+    questions: readonly string[],
+  ): Steps<Lexicon> {
+    const lexicon = new Lexicon();
+    for (const text of texts) yield lexicon.#learn(text, 1, toToken);
+    for (const phrase of phrases) yield lexicon.#learn(phrase, CONCEPT_COUNT, toToken);
+    const readAsked = (word: string): Token => {
       const token = toToken(word);
-      const stem = this.#tokens.has(word) ? undefined : this.#knownStem(token);
-      this.#keep(word, 1, stem === undefined ? token : { ...token, stem });
+      return { ...token, stem: lexicon.#knownStem(token) ?? token.stem };
+    };
+    for (const question of questions) yield lexicon.#learn(question, 1, readAsked);
+    for (const [word, token] of lexicon.#tokens) {
+      const base = lexicon.#withoutPossessive(token.stem);
+      if (base !== undefined) lexicon.#tokens.set(word, { ...token, stem: base });
+      yield;
     }
-    for (const [word, token] of this.#tokens) {
-      const base = this.#withoutPossessive(token.stem);
-      if (base !== undefined) this.#tokens.set(word, { ...token, stem: base });
-    }
-    this.#speller = new Speller(counts, isStopWord);
+    return lexicon;
   }
 
-  #keep(word: string, times: number, read = toToken(word)): void {
-    const token = this.#tokens.get(word) ?? read;
-    this.#tokens.set(word, token);
-    this.#stems.set(token.stem, (this.#stems.get(token.stem) ?? 0) + times);
+  #learn(text: string, times: number, read: (word: string) => Token): undefined {
+    for (const word of this.#split(text)) {
+      const token = this.#tokens.get(word) ?? read(word);
+      this.#tokens.set(word, token);
+      this.#speller.add(word, times);
+      this.#stems.set(token.stem, (this.#stems.get(token.stem) ?? 0) + times);
+    }
   }
 
   /** The tokens of a text of the corpus: without possessive endings that only a known word shows to be one. */
   ofCorpus(text: string): Token[] {
-    return splitWords(text).map((word) => this.#tokens.get(word) ?? toToken(word));
+    return this.#split(text).map((word) => this.#tokens.get(word) ?? toToken(word));
+  }
+
+  #split(text: string): readonly string[] {
+    const words = this.#words.get(text) ?? splitWords(text);
+    this.#words.set(text, words);
+    return words;
   }
 
   /** The tokens of a question, with its spelling corrected. What is in `corrections` already is not corrected again. */

@@ -2,16 +2,17 @@ import type { Locale } from "@canopy/shared/api/forms";
 import MiniSearch from "minisearch";
 import type { IndexedBlock } from "../answer/cut.ts";
 import type { Passage } from "../passage.ts";
-import { listQuestions } from "../questions/table.ts";
+import { allPhrasings, type Phrasings } from "../questions/table.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
 import { Classifier } from "./classifier.ts";
 import { Coverage, type Weighed } from "./coverage.ts";
 import { OFF_TOPIC, sharedLabels, toExamples, toLabel } from "./examples.ts";
-import { toFeatures } from "./features.ts";
+import { findConcepts, toFactor, toFeatures } from "./features.ts";
 import { type Heading, readHeadings, shareStems, toTerms } from "./headings.ts";
 import type { Corrections } from "./lexicon.ts";
 import { readQuestion } from "./question.ts";
+import type { Steps } from "./steps.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { boost, factors, weights } from "./weights.ts";
 
@@ -55,6 +56,8 @@ interface Entry {
 
 interface Indexed {
   readonly passage: Passage;
+  /** The classifier's. */
+  readonly label: string;
   readonly blocks: Ranked["blocks"];
   /** Its titles, and other ways to ask for it. */
   readonly headings: readonly Heading[];
@@ -70,11 +73,53 @@ const sentenceEnd = /[.!?؟,،;\n]+/;
 /** Words that a sentence needs to say something by itself. */
 const SENTENCE = 5;
 
-const textsOf = ({ texts: { en, fa } }: Passage) => [en, fa].flatMap((text) => text ?? []);
+const toTitles = ({ texts: { en, fa } }: Passage) => [en, fa].flatMap((text) => text?.title ?? []);
+const toTexts = ({ blocks: { en = [], fa = [] } }: Chunk) => [...en, ...fa].map(({ text }) => text);
 
 /** The probability of the likeliest passage. Labels that several passages share don't count. */
 const findMost = (likely: ReadonlyMap<string, number>): number =>
   Math.max(...[...likely].map(([label, value]) => (sharedLabels.has(label) ? 0 : value)));
+
+/** The parts of an index. */
+interface Parts {
+  readonly vocabulary: Vocabulary;
+  readonly chunks: readonly Indexed[];
+  readonly coverage: Coverage;
+  readonly search: MiniSearch<Entry>;
+  readonly classifier: Classifier;
+}
+
+/** Reads a part of a passage, and adds it to `search`. */
+function indexChunk(
+  { passage, blocks }: Chunk,
+  headings: readonly Heading[],
+  label: string,
+  { vocabulary, search }: Pick<Parts, "vocabulary" | "search">,
+): Indexed {
+  const read = (text: string) => {
+    const tokens = vocabulary.lexicon.ofCorpus(text);
+    return toTerms(tokens, findConcepts(tokens, vocabulary));
+  };
+  const title = headings.flatMap(({ terms }) => [...terms]);
+  const body: string[] = [];
+  const indexed = Object.fromEntries(
+    Object.entries(blocks).map(([locale, parts]) => [
+      locale,
+      parts.map((block) => {
+        const terms = read(block.text);
+        body.push(...terms);
+        return { ...block, terms: new Set(terms) };
+      }),
+    ]),
+  );
+  search.add({
+    id: search.documentCount,
+    title: title.join(" "),
+    body: body.join(" "),
+    topic: read(passage.topic).join(" "),
+  });
+  return { passage, label, blocks: indexed, headings, all: new Set([...title, ...body]) };
+}
 
 /** All passages, ready for questions in both languages. */
 export class PassageIndex {
@@ -82,47 +127,39 @@ export class PassageIndex {
   readonly #chunks: readonly Indexed[];
   readonly #coverage: Coverage;
   readonly #search: MiniSearch<Entry>;
-  readonly #headings: ReadonlyMap<string, readonly Heading[]>;
   readonly #classifier: Classifier;
 
-  constructor(passages: readonly Passage[]) {
-    this.#vocabulary = createVocabulary(
-      passages.flatMap(textsOf).flatMap(({ title, body }) => [title, body]),
-      passages.flatMap(({ id }) => listQuestions(id)),
+  private constructor({ vocabulary, chunks, coverage, search, classifier }: Parts) {
+    this.#vocabulary = vocabulary;
+    this.#chunks = chunks;
+    this.#coverage = coverage;
+    this.#search = search;
+    this.#classifier = classifier;
+  }
+
+  static *read(passages: readonly Passage[], phrasings: Phrasings = allPhrasings): Steps<PassageIndex> {
+    const texts = passages.flatMap(toChunks);
+    const vocabulary = yield* createVocabulary(
+      [...passages.flatMap(toTitles), ...texts.flatMap(toTexts)],
+      passages.flatMap(({ id }) => phrasings.toQuestions(id)),
     );
-    this.#headings = readHeadings(passages, this.#vocabulary);
-    this.#search = new MiniSearch<Entry>({
+    const headings = yield* readHeadings(passages, phrasings, vocabulary);
+    const search = new MiniSearch<Entry>({
       fields: ["title", "body", "topic"],
       tokenize: (text) => text.split(" "),
       processTerm: (term) => term,
       searchOptions: { boost },
     });
-    this.#chunks = passages.flatMap(toChunks).map((chunk) => this.#index(chunk));
-    this.#coverage = new Coverage(this.#chunks.map(({ all }) => all));
-    this.#classifier = new Classifier(toExamples(passages, this.#headings, this.#vocabulary));
-  }
-
-  #index({ passage, blocks }: Chunk): Indexed {
-    const headings = this.#headings.get(passage.id) ?? [];
-    const title = headings.flatMap(({ terms }) => [...terms]);
-    const indexed = Object.fromEntries(
-      Object.entries(blocks).map(([locale, parts]) => [
-        locale,
-        parts.map((block) => ({ ...block, terms: new Set(this.#toTerms(block.text)) })),
-      ]),
-    );
-    const body = Object.values(blocks).flatMap((parts) => parts.flatMap(({ text }) => this.#toTerms(text)));
-    this.#search.add({
-      id: this.#search.documentCount,
-      title: title.join(" "),
-      body: body.join(" "),
-      topic: this.#toTerms(passage.topic).join(" "),
-    });
-    return { passage, blocks: indexed, headings, all: new Set([...title, ...body]) };
-  }
-
-  #toTerms(text: string): string[] {
-    return toTerms(this.#vocabulary.lexicon.ofCorpus(text), this.#vocabulary);
+    const chunks: Indexed[] = [];
+    for (const chunk of texts) {
+      const own = headings.get(chunk.passage.id) ?? [];
+      chunks.push(indexChunk(chunk, own, toLabel(chunk.passage, phrasings), { vocabulary, search }));
+      yield;
+    }
+    const coverage = new Coverage(chunks.map(({ all }) => all));
+    const examples = yield* toExamples(passages, phrasings, headings, vocabulary);
+    const classifier = yield* Classifier.learn(examples, toFactor);
+    return new PassageIndex({ vocabulary, chunks, coverage, search, classifier });
   }
 
   /** What a question mentions. */
@@ -177,7 +214,7 @@ export class PassageIndex {
   #rank(chunk: Indexed, text: number, asked: Asked): Ranked {
     const coverage = this.cover(asked.groups, chunk.all);
     const heading = Math.max(...chunk.headings.map((one) => this.#fit(one, asked)));
-    const likely = Math.sqrt(asked.likely.get(toLabel(chunk.passage)) ?? 0);
+    const likely = Math.sqrt(asked.likely.get(chunk.label) ?? 0);
     const isTitle = chunk.headings.some(
       ({ factor, stems }) => factor === 1 && shareStems(stems, asked.stems) === 1,
     );
@@ -192,7 +229,7 @@ export class PassageIndex {
       score: score * factors[chunk.passage.kind],
       coverage,
       isTitle,
-      isLearned: toLabel(chunk.passage) === chunk.passage.id,
+      isLearned: chunk.label === chunk.passage.id,
       blocks: chunk.blocks,
     };
   }

@@ -34,7 +34,7 @@ export function editDistance(one: string, other: string, most: number): number {
 
 /** The known words, by length, for corrections. */
 export class Speller {
-  readonly #counts: ReadonlyMap<string, number>;
+  readonly #counts = new Map<string, number>();
   readonly #byLength = new Map<number, string[]>();
 
   readonly #isCommon: (word: string) => boolean;
@@ -45,12 +45,16 @@ export class Speller {
    */
   constructor(counts: ReadonlyMap<string, number>, isCommon: (word: string) => boolean) {
     this.#isCommon = isCommon;
-    this.#counts = counts;
-    for (const word of counts.keys()) {
-      const words = this.#byLength.get(word.length);
-      if (words === undefined) this.#byLength.set(word.length, [word]);
-      else words.push(word);
-    }
+    for (const [word, count] of counts) this.add(word, count);
+  }
+
+  add(word: string, times: number): void {
+    const count = this.#counts.get(word);
+    this.#counts.set(word, (count ?? 0) + times);
+    if (count !== undefined) return;
+    const words = this.#byLength.get(word.length);
+    if (words === undefined) this.#byLength.set(word.length, [word]);
+    else words.push(word);
   }
 
   /** The nearest known word, or two known words written as one; null if none is near. */

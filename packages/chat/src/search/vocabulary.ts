@@ -3,6 +3,7 @@ import { foreignSubjects } from "../concepts/foreign.ts";
 import { ConceptMatcher, type ConceptTable, listPhrases } from "../concepts/matcher.ts";
 import { concepts } from "../concepts/table.ts";
 import { Lexicon } from "./lexicon.ts";
+import type { Steps } from "./steps.ts";
 
 /** All words that a question is read with. */
 export interface Vocabulary {
@@ -13,15 +14,14 @@ export interface Vocabulary {
 }
 
 /** `texts` are those of the passages, `questions` other ways to ask for them. */
-export function createVocabulary(texts: readonly string[], questions: readonly string[]): Vocabulary {
+export function* createVocabulary(texts: readonly string[], questions: readonly string[]): Steps<Vocabulary> {
   const phrases = [concepts, foreignSubjects, everydayWords].flatMap(listPhrases);
-  const lexicon = new Lexicon(texts, phrases, questions);
+  const lexicon = yield* Lexicon.read(texts, phrases, questions);
   const toStems = (text: string) => lexicon.ofCorpus(text).map(({ stem }) => stem);
   const match = (table: ConceptTable) => new ConceptMatcher(table, toStems);
-  return {
-    lexicon,
-    concepts: match(concepts),
-    foreign: match(foreignSubjects),
-    everyday: match(everydayWords),
-  };
+  const own = match(concepts);
+  yield;
+  const foreign = match(foreignSubjects);
+  yield;
+  return { lexicon, concepts: own, foreign, everyday: match(everydayWords) };
 }

@@ -27,6 +27,8 @@ const englishSpellings: Spellings = [
   [/\bmeta mask\b/g, "metamask"],
   [/\bheropool\b/g, "hero pool"],
 ];
+/** Most texts have none of them. */
+const hasEnglishSpelling = /mail|user|log|sign|meta mask|heropool/;
 const ending = /'(?:s|re|ve|ll|d|m)$/;
 
 /** The words of a text in order, normalised, without punctuation: "What's a member's box?" is what, a, member, box. */
@@ -36,7 +38,9 @@ export function splitWords(text: string): string[] {
     plain = plain.replace(parted, "$1");
     for (const [other, usual] of persianSpellings) plain = plain.replace(other, usual);
   }
-  for (const [other, usual] of englishSpellings) plain = plain.replace(other, usual);
+  if (hasEnglishSpelling.test(plain)) {
+    for (const [other, usual] of englishSpellings) plain = plain.replace(other, usual);
+  }
   return Array.from(plain.matchAll(word), ([match]) => match.replace(ending, "").replaceAll("'", ""));
 }
 

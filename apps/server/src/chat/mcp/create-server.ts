@@ -1,7 +1,7 @@
 import { resolveLink } from "@canopy/shared/document-links";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { Services } from "../../services.ts";
-import { loadCorpus } from "../corpus.ts";
+import { loadAnswerer } from "../corpus.ts";
 import { createSearch } from "../documents/search.ts";
 import type { FoundPassage, Tool, ToolContext } from "../tools/define/tool.ts";
 import { failureSentence, toCode } from "../tools/figures/failure.ts";
@@ -15,7 +15,7 @@ export async function createMcpServer(
   services: ToolContext["services"] & Pick<Services, "config">,
   version: string,
 ): Promise<McpServer> {
-  const { answerer } = await loadCorpus();
+  const answerer = await loadAnswerer();
   const find = createSearch(answerer, "en");
   const { publicOrigin } = services.config;
   const search = (query: string, limit: number) =>
