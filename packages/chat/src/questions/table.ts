@@ -18,6 +18,25 @@ import { serverDocsQuestions } from "./server-docs.ts";
 import { signInQuestions } from "./sign-in.ts";
 import { siteQuestions } from "./site.ts";
 import { swapQuestions } from "./swap.ts";
+import { toldAccount } from "./told/account.ts";
+import { toldBots } from "./told/bots.ts";
+import { toldChat } from "./told/chat.ts";
+import { toldFamily } from "./told/family.ts";
+import { toldJoining } from "./told/joining.ts";
+import { toldMoney } from "./told/money.ts";
+import { toldOperators } from "./told/operators.ts";
+import { toldPlan } from "./told/plan.ts";
+import { toldPlus } from "./told/plus.ts";
+import { toldPractical } from "./told/practical.ts";
+import { toldPrivacy } from "./told/privacy.ts";
+import { toldRanks } from "./told/ranks.ts";
+import { toldSignIn } from "./told/sign-in.ts";
+import { toldSite } from "./told/site.ts";
+import { toldSwap } from "./told/swap.ts";
+import { toldTopUp } from "./told/top-up.ts";
+import { toldTrust } from "./told/trust.ts";
+import { toldVault } from "./told/vault.ts";
+import { toldWallet } from "./told/wallet.ts";
 import { topUpQuestions } from "./top-up.ts";
 import { trustQuestions } from "./trust.ts";
 import { vaultQuestions } from "./vault.ts";
@@ -49,8 +68,33 @@ const otherWords: OtherWords = {
   ...docsQuestions,
 };
 
+/** The same as people tell it: in whole sentences, and in everyday speech. */
+const told: OtherWords = {
+  ...toldAccount,
+  ...toldBots,
+  ...toldChat,
+  ...toldFamily,
+  ...toldJoining,
+  ...toldMoney,
+  ...toldOperators,
+  ...toldPlan,
+  ...toldPlus,
+  ...toldPractical,
+  ...toldPrivacy,
+  ...toldRanks,
+  ...toldSignIn,
+  ...toldSite,
+  ...toldSwap,
+  ...toldTopUp,
+  ...toldTrust,
+  ...toldVault,
+  ...toldWallet,
+};
+
 /** The ids of the passages that have other words. */
-export const askedIds: readonly string[] = Object.keys(otherWords);
+export const askedIds: readonly string[] = [
+  ...new Set([otherWords, told].flatMap((table) => Object.keys(table))),
+];
 
 /** What the search learns from, besides the passages themselves. */
 export interface Phrasings {
@@ -64,6 +108,6 @@ export const allPhrasings: Phrasings = { toQuestions: listQuestions, offTopic: o
 
 /** Other ways to ask for a passage, one by one, in both languages. */
 export function listQuestions(id: string): string[] {
-  const texts = Object.hasOwn(otherWords, id) ? (otherWords[id] ?? []) : [];
+  const texts = [otherWords, told].flatMap((table) => (Object.hasOwn(table, id) ? (table[id] ?? []) : []));
   return texts.flatMap((text) => text.split(/[;\n]/)).flatMap((text) => text.trim() || []);
 }
