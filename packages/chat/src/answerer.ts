@@ -29,12 +29,12 @@ export interface Answerer {
 }
 
 /**
- * A passage answers from 0 on: the question is hardly off topic, or the passage has its words. The numbers are those of a logistic
- * regression over the questions for tuning in `scripts/bench/chat`.
+ * A passage answers from 0 on: the question more likely asks for a passage than for something else, or the passage has its words.
+ * The numbers are those of a logistic regression over the questions for tuning in `scripts/bench/chat`.
  */
-const confidence = { base: -0.9, onTopic: 0.9, coverage: 1.5 };
-/** Nothing is more certain than this. */
-const CERTAIN = 0.999;
+const confidence = { base: 0.8, odds: 1.1, coverage: 1.9 };
+/** The classifier is no more certain than this. */
+const LEAST_LIKELY = 1e-3;
 /** From this coverage on, a passage answers of which the classifier knows no questions, such as an error by its code. */
 const COVERED = 0.5;
 /** From this on, it may be what was meant. */
@@ -105,12 +105,11 @@ export function* prepareAnswerer(passages: readonly Passage[], phrasings?: Phras
   };
 }
 
-function isAnswer({ offTopic }: Asked, { coverage, isLearned, isTitle }: Ranked): boolean {
+function isAnswer({ most, offTopic }: Asked, { coverage, isLearned, isTitle }: Ranked): boolean {
   if (isTitle) return true;
   if (!isLearned) return coverage >= COVERED;
-  const off = Math.min(Math.max(offTopic, 1 - CERTAIN), CERTAIN);
-  const onTopic = Math.log((1 - off) / off);
-  return confidence.base + confidence.onTopic * onTopic + confidence.coverage * coverage >= 0;
+  const odds = Math.log(Math.max(most, LEAST_LIKELY) / Math.max(offTopic, LEAST_LIKELY));
+  return confidence.base + confidence.odds * odds + confidence.coverage * coverage >= 0;
 }
 
 /** Titles of the passages that can be asked in `locale`. */

@@ -34,6 +34,8 @@ export interface Ranked {
 interface Classified {
   /** How likely it asks for each passage, by its label. */
   readonly likely: ReadonlyMap<string, number>;
+  /** How likely it asks for the likeliest passage, of those that the classifier tells apart. */
+  readonly most: number;
   /** How likely no passage answers it. */
   readonly offTopic: number;
 }
@@ -183,14 +185,14 @@ export class PassageIndex {
       this.#classifier.classify(toFeatures(part, this.#vocabulary));
     const whole = classify(tokens);
     const offTopic = whole.get(OFF_TOPIC) ?? 0;
-    if (tokens.length < LONG) return { likely: whole, offTopic };
+    if (tokens.length < LONG) return { likely: whole, most: findMost(whole), offTopic };
     const parts = readParts()
       .filter(({ length }) => length >= SENTENCE)
       .map(classify);
     const likely = [whole, ...parts].reduce((best, one) => (findMost(one) > findMost(best) ? one : best));
     // The odds for the passage count twice, because a story has few of its words.
     const most = findMost(likely);
-    return { likely, offTopic: Math.min(offTopic, (1 - most) / (1 + most)) };
+    return { likely, most, offTopic: Math.min(offTopic, (1 - most) / (1 + most)) };
   }
 
   /** The passages for a question, best first. */
