@@ -67,6 +67,13 @@ describe("answer", () => {
     expect(answerer.answer("امتیار چیست", "en").passages[0]).toBe("what-is-a-point");
   });
 
+  test("finds an error by its code in words, also in a Persian question", () => {
+    const first = (question: string) => answerer.answer(question, "en").passages[0];
+    expect(first("what does 'too many requests' mean? i only clicked twice")).toBe("error/TOO_MANY_REQUESTS");
+    expect(first("نوشته wrong enter price یعنی چی")).toBe("error/WrongEnterPrice");
+    expect(first("how many requests may I withdraw")).not.toBe("error/TOO_MANY_REQUESTS");
+  });
+
   test("finds what only the other language has, and links to it", () => {
     const answer = answerer.answer("schedule backup database چیست برای ما و شما و همهٔ اعضا", "en");
     expect(answer).toMatchObject({

@@ -32,7 +32,7 @@ export interface Answerer {
  * A passage answers from 0 on: the question more likely asks for a passage than for something else, or the passage has its words.
  * The numbers are those of a logistic regression over the questions for tuning in `scripts/bench/chat`.
  */
-const confidence = { base: 0.8, odds: 1.1, coverage: 1.9 };
+const confidence = { base: 0.4, odds: 1.1, coverage: 1.9 };
 /** The classifier is no more certain than this. */
 const LEAST_LIKELY = 1e-3;
 /** From this coverage on, a passage answers of which the classifier knows no questions, such as an error by its code. */

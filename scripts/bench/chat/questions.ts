@@ -1,14 +1,21 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import type { Passage } from "@canopy/chat/passage";
 import type { Locale } from "@canopy/shared/api/forms";
 import * as z from "zod";
 
 /**
- * The questions of the halves `tune` and `test` may be looked at. Those of `fresh` are a later set by another author, who had not
- * seen the search, and are only measured.
+ * `tune` and `test` are halves of the first set. `fresh` is a second one by another author, who had not seen the search: it was
+ * measured once, and is for tuning since. `third` is by a third author, and is only measured.
  */
-export const splitSchema = z.enum(["tune", "test", "fresh"]);
+export const splitSchema = z.enum(["tune", "test", "fresh", "third"]);
 export type Split = z.infer<typeof splitSchema>;
+
+/** The questions of the other splits may be looked at. */
+export const UNSEEN: Split = "third";
+
+const folder = new URL(".", import.meta.url);
+/** Each set has files of this name for both languages, and `off-topic<set>.json`. */
+const setFile = /^questions(.*)\.en\.json$/;
 
 const questionsSchema = z.array(
   z.strictObject({
@@ -37,7 +44,7 @@ export interface Question {
 }
 
 async function load<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
-  const text = await readFile(new URL(`${name}.json`, import.meta.url), "utf8");
+  const text = await readFile(new URL(`${name}.json`, folder), "utf8");
   return schema.parse(JSON.parse(text));
 }
 
@@ -56,18 +63,25 @@ export async function loadQuestions(split: Split | null): Promise<Question[]> {
       text: question,
       passages: [],
     }));
-  const files = await Promise.all([
-    own("questions", "en"),
-    own("questions", "fa"),
-    others("off-topic"),
-    own("questions.fresh", "en"),
-    own("questions.fresh", "fa"),
-    others("off-topic.fresh"),
-  ]);
+  const sets = (await readdir(folder)).flatMap((name) => setFile.exec(name)?.[1] ?? []);
+  const files = await Promise.all(
+    sets.flatMap((set) => [
+      own(`questions${set}`, "en"),
+      own(`questions${set}`, "fa"),
+      others(`off-topic${set}`),
+    ]),
+  );
   return files
     .flat()
     .filter((question) => split === null || question.split === split)
     .map(({ id, locale, text, passages }) => ({ id, locale, text, passages }));
+}
+
+/** The newest split that has questions. */
+export async function findNewestSplit(): Promise<Split> {
+  for (const split of splitSchema.options.toReversed())
+    if ((await loadQuestions(split)).length > 0) return split;
+  throw new Error("The bench has no questions.");
 }
 
 /** Throws when a question names a passage that does not exist: it could not be found by anything. */

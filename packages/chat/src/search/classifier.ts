@@ -217,7 +217,7 @@ export class Classifier {
   }
 }
 
-/** Replaces scores by their probabilities: the softmax. */
+/** Replaces scores by their probabilities. */
 function toProbabilities(scores: Float32Array): void {
   let most = 0;
   for (let label = 0; label < scores.length; label++) most = Math.max(most, scores[label] ?? 0);

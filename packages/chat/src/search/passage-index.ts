@@ -22,7 +22,7 @@ export interface Ranked {
   readonly score: number;
   /** The part of what the question mentions that the passage mentions too, 0 to 1. */
   readonly coverage: number;
-  /** The question is its title. */
+  /** The question is its title, or quotes the error that it explains. */
   readonly isTitle: boolean;
   /** The classifier has examples of questions for it. */
   readonly isLearned: boolean;
@@ -47,6 +47,8 @@ export interface Asked extends Classified {
   readonly terms: ReadonlyMap<string, number>;
   /** All its stems, also those of words that say nothing about the subject. */
   readonly stems: ReadonlySet<string>;
+  /** The same in order, between spaces. */
+  readonly sequence: string;
 }
 
 interface Entry {
@@ -63,6 +65,8 @@ interface Indexed {
   readonly blocks: Ranked["blocks"];
   /** Its titles, and other ways to ask for it. */
   readonly headings: readonly Heading[];
+  /** What a question about an error quotes, between spaces: its code in words, if these are several. */
+  readonly quote: string | null;
   readonly all: ReadonlySet<string>;
 }
 
@@ -72,6 +76,10 @@ const MOST_WORDS = 120;
 /** From this many words on, each sentence of a message is classified too. */
 const LONG = 20;
 const sentenceEnd = /[.!?؟,،;\n]+/;
+/** "Error BoxTooSmall (box too small)" */
+const errorTitle = /^Error \w+ \((.+)\)$/;
+/** Words of a quotation: two are often together by chance. */
+const QUOTED = 3;
 /** Words that a sentence needs to say something by itself. */
 const SENTENCE = 5;
 
@@ -120,8 +128,19 @@ function indexChunk(
     body: body.join(" "),
     topic: read(passage.topic).join(" "),
   });
-  return { passage, label, blocks: indexed, headings, all: new Set([...title, ...body]) };
+  const [, code = ""] = errorTitle.exec(passage.texts.en?.title ?? "") ?? [];
+  const quote = vocabulary.lexicon.ofCorpus(code);
+  return {
+    passage,
+    label,
+    blocks: indexed,
+    headings,
+    quote: quote.length < QUOTED ? null : toSequence(quote),
+    all: new Set([...title, ...body]),
+  };
 }
+
+const toSequence = (tokens: readonly Token[]): string => ` ${tokens.map(({ stem }) => stem).join(" ")} `;
 
 /** All passages, ready for questions in both languages. */
 export class PassageIndex {
@@ -175,6 +194,7 @@ export class PassageIndex {
       groups,
       terms: new Map(groups.flatMap((group) => group.alternatives.map(({ term, weight }) => [term, weight]))),
       stems: new Set(tokens.map(({ stem }) => stem)),
+      sequence: toSequence(tokens),
       ...this.#classify(tokens, () => question.split(sentenceEnd).map(readPart)),
     };
   }
@@ -220,17 +240,19 @@ export class PassageIndex {
     const isTitle = chunk.headings.some(
       ({ factor, stems }) => factor === 1 && shareStems(stems, asked.stems) === 1,
     );
+    const isQuoted = chunk.quote !== null && asked.sequence.includes(chunk.quote);
     const score =
       weights.text * text +
       weights.coverage * coverage +
       heading +
       weights.likely * likely +
-      (isTitle ? weights.isTitle : 0);
+      (isTitle ? weights.isTitle : 0) +
+      (isQuoted ? weights.isQuoted : 0);
     return {
       passage: chunk.passage,
       score: score * factors[chunk.passage.kind],
       coverage,
-      isTitle,
+      isTitle: isTitle || isQuoted,
       isLearned: chunk.label === chunk.passage.id,
       blocks: chunk.blocks,
     };

@@ -19,6 +19,8 @@ export const weights = {
   likely: 4,
   /** The question is a title, as those of "Did you mean" are. */
   isTitle: 2,
+  /** The question quotes the code of an error in words. */
+  isQuoted: 4,
 };
 
 /** Articles answer members' questions; the documentation is for operators and developers. */

@@ -42,12 +42,15 @@ export const toldAccount: OtherWords = {
       i don't like my name anymore, how do i pick another; what is the price for a new nickname; rename my account
       do i lose my team if i change my name; i made a typo in my name when i registered, can it be fixed
       will my referral link still work after i rename; does changing the name also change it in plus
-      i got married and want another user name; can i get a different handle`,
+      i got married and want another user name; can i get a different handle
+      i registered under a silly name as a joke and now i'd like a serious one
+      my business has another name now, can the account follow`,
     `
       از اسمم خوشم نمیاد چطور یه اسم دیگه بذارم; عوض کردن یوزرنیم چند دلاره
       اسمم رو موقع ثبت نام غلط نوشتم میشه درستش کرد; با تغییر اسم تیمم از دست میره
       لینک دعوتم بعد از تغییر نام کار می‌کنه; نام کاربری جدید می‌خوام چقدر خرج داره
-      یوزرمو تغییر بدم تو پلاس هم عوض میشه; یه اسم کاربری دیگه می‌خوام`,
+      یوزرمو تغییر بدم تو پلاس هم عوض میشه; یه اسم کاربری دیگه می‌خوام
+      به شوخی یه اسم مسخره گذاشتم حالا یه اسم درست می‌خوام; اسم کسب و کارم عوض شده اسم حسابم هم عوض بشه`,
   ],
   "old-username": [
     `
@@ -67,12 +70,18 @@ export const toldAccount: OtherWords = {
       switch from metamask to another wallet and keep everything
       my old wallet may be hacked, i want my account on a fresh address; change my withdrawal address
       which steps to change the wallet; link a new wallet to my account
-      my phone with the wallet is old, i want a new wallet for my account`,
+      my phone with the wallet is old, i want a new wallet for my account
+      from now on everything should go to my new hardware wallet; i have a new wallet and want all of it there
+      use this other address from today
+      the computer with my wallet is getting old, i set up a new one elsewhere and everything should go over there
+      how do i bring my membership over to the address of my new phone`,
     `
       می‌خوام آدرس حسابم عوض بشه; عضویتم رو ببرم روی لجر; چطور کیف پول متصل به حسابم رو عوض کنم
       کیف سخت‌افزاری خریدم می‌خوام حسابم بره اونجا; فکر کنم کیف پولم هک شده می‌خوام حسابم رو ببرم یه آدرس تازه
       از متامسک برم یه ولت دیگه و همه چیزم بمونه; آدرس برداشتم رو تغییر بدم; مراحل تغییر ولت چیه
-      ولت جدیدم رو به حسابم وصل کنم`,
+      ولت جدیدم رو به حسابم وصل کنم; از این به بعد همه چیز بره به کیف جدیدم; کیف پول نو دارم می‌خوام همه‌ش اونجا باشه
+      از امروز آدرس دیگه‌م; کامپیوتری که ولتم روشه قدیمی شده جای دیگه یکی نو ساختم همه چیز بره اونجا
+      چطور عضویتم رو ببرم به آدرس گوشی جدیدم`,
   ],
   "what-moves": [
     `
@@ -80,23 +89,29 @@ export const toldAccount: OtherWords = {
       does the money in my balance come along to the new wallet
       what happens to the tokens left in the old wallet when i switch; is my rank kept if i move to another address
       does my vault come along with the move; are my bots and my photo kept after a wallet change
-      am i logged out everywhere after changing the wallet`,
+      am i logged out everywhere after changing the wallet
+      before i change the wallet i want to know if the team, the rank and the money stay with me
+      what will be left behind in my old wallet`,
     `
       با عوض کردن ولت امتیازام می‌پره; بعد از تغییر کیف پول آدمای زیرم می‌مونن; پول صندوقم هم میاد تو ولت جدید
       توکن‌هایی که تو ولت قبلی دارم چی میشه; رتبه‌ام بعد از جابه‌جایی حفظ میشه; خزانه‌ام هم باهاش منتقل میشه
-      عکس و تنظیماتم بعد از تغییر ولت می‌مونه; چیا منتقل میشه و چیا نمیشه`,
+      عکس و تنظیماتم بعد از تغییر ولت می‌مونه; چیا منتقل میشه و چیا نمیشه
+      قبل از عوض کردن ولت می‌خوام بدونم تیم و رتبه و پولم باهام میان; چی تو ولت قدیمیم جا می‌مونه`,
   ],
   "wrong-move": [
     `
       i typed the new wallet address wrong, how do i stop the change; cancel the wallet change i started
       i sent my seat to a wrong address by accident; someone began moving my account and it wasn't me
       it says my seat is about to move but i did nothing; stop the transfer of my account
-      i mistyped one character of the new address; the new wallet already accepted by mistake, what now`,
+      i mistyped one character of the new address; the new wallet already accepted by mistake, what now
+      help, i entered the address of an exchange as my new wallet, can that be stopped
+      there is a notice about a wallet change i never asked for`,
     `
       آدرس ولت جدید رو اشتباه زدم چطور جلوشو بگیرم; انتقال کیف پول رو لغو کنم
       جایگاهم رو اشتباهی برای یه آدرس دیگه فرستادم; یکی داره حسابمو جابه‌جا می‌کنه من نبودم
       نوشته جایگاهتون در حال انتقاله ولی من کاری نکردم; یه حرف از آدرس رو غلط زدم; تغییر ولتی که شروع کردم رو کنسل کنم
-      ولت اشتباهی قبول کرده حالا چی`,
+      ولت اشتباهی قبول کرده حالا چی; کمک آدرس صرافی رو به عنوان ولت جدید زدم میشه جلوشو گرفت
+      یه پیام درباره تغییر ولت هست که من نخواستم`,
   ],
   "download-data": [
     `
@@ -113,11 +128,13 @@ export const toldAccount: OtherWords = {
       i want to leave for good; close my account; how can i quit being a member; remove me from the tree
       terminate my membership; get rid of my account completely; i don't want to be part of this anymore
       what happens if i leave; can my seat be erased; cancel my account please
-      do i have to cancel something when i stop`,
+      do i have to cancel something when i stop; i have had enough, take me off your site completely
+      how do i stop being a member here`,
     `
       می‌خوام برای همیشه برم; حسابمو ببندید; چطور از عضویت خارج بشم; منو از درخت بردارید; اکانتم رو کلا پاک کنید
       دیگه نمی‌خوام عضو باشم; لغو دائم حساب; اگه برم چی میشه; جایگاهم رو میشه حذف کرد; دیلیت اکانت
-      باید چیزی رو کنسل کنم اگه ادامه ندم; غیرفعال کردن حساب`,
+      باید چیزی رو کنسل کنم اگه ادامه ندم; غیرفعال کردن حساب; دیگه خسته شدم منو کلا از سایتتون بردارید
+      چطور دیگه عضو اینجا نباشم`,
   ],
   newsletter: [
     `
@@ -135,22 +152,32 @@ export const toldAccount: OtherWords = {
       where is my referral link; how can i bring my brother in; i want to share my qr code
       how do i recruit a friend the right way; what do i have to tell people before they join through me
       get my personal link; my friend wants to join, what do i send him; how do i refer someone and get credit
-      is there an affiliate link; what am i not allowed to promise people i bring`,
+      is there an affiliate link; what am i not allowed to promise people i bring
+      my neighbour is interested, how do i get him in so that he counts for me
+      what do i send people who want to join through me`,
     `
       لینک معرفی من کجاست; چطور برادرم رو بیارم; می‌خوام کد qr خودم رو برای کسی بفرستم
       دوستم می‌خواد عضو بشه چی براش بفرستم; قبل از اینکه کسی با لینک من بیاد چی باید بهش بگم
       لینک اختصاصیم رو از کجا بردارم; رفیقمو معرفی کنم چیکار باید بکنم; لینک دعوت من کدومه
-      چه قولی نباید به کسی که دعوت می‌کنم بدم; چطوری آدم جذب کنم`,
+      چه قولی نباید به کسی که دعوت می‌کنم بدم; چطوری آدم جذب کنم; همسایه‌ام علاقه داره چطور بیارمش که برای من حساب بشه
+      برای کسایی که می‌خوان از طریق من بیان چی بفرستم`,
   ],
   "sell-or-inherit": [
     `
       somebody wants to buy my account from me; can i give my membership to my son; transfer my place to a friend
       what happens to my seat after my death; i'd like to buy someone's seat, is that safe; put my account in my will
       sell my position with the whole team; gift my account to my daughter; can my family get my money if i pass away
-      is there a marketplace for seats`,
+      is there a marketplace for seats; grandmother wants to pass her place on to us
+      he is old and wants to leave it to his children; hand my place over to a relative; put it in someone else's name
+      someone offers me money for my place, how do i transfer it to him
+      if something happens to me, how do my children get at it
+      a buyer offers 500 dollars for my account, does that work`,
     `
       یکی می‌خواد حسابمو ازم بخره; میشه عضویتم رو بدم به پسرم; جایگاهم رو به دوستم واگذار کنم
       بعد از مرگم جایگاهم چی میشه; می‌خوام جایگاه یکی رو بخرم مطمئنه; وصیت کنم حسابم به بچه‌هام برسه
-      فروش جایگاه با کل تیم; اگه بمیرم پولم به خانواده‌ام می‌رسه; جایگاهمو هدیه بدم; حسابم رو به اسم یکی دیگه کنم`,
+      فروش جایگاه با کل تیم; اگه بمیرم پولم به خانواده‌ام می‌رسه; جایگاهمو هدیه بدم; حسابم رو به اسم یکی دیگه کنم
+      مادربزرگم می‌خواد جایگاهش رو بده به ما; پیره می‌خواد بذاره برای بچه‌هاش; جایگاهم رو به فامیل بدم
+      به اسم یکی دیگه بزنم; یکی پول میده جایگاهم رو به نامش بزنم; اگه اتفاقی برام بیفته بچه‌هام چطور بهش می‌رسن
+      یه خریدار ۵۰۰ دلار برای حسابم میده میشه`,
   ],
 };

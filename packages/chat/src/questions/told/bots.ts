@@ -60,21 +60,27 @@ export const toldBots: OtherWords = {
       my test shows 500 percent, can i trust it; why shouldn't i just use the settings with the best result
       what is overfitting; i tuned the parameters until it was great, why is that bad
       what does the deflated sharpe number mean; great in the past and bad in the future, why
-      how many of the settings would have lost; is a high profit in the test meaningful`,
+      how many of the settings would have lost; is a high profit in the test meaningful
+      should i go all in because the test was great; backtest plus 200 percent, real?
+      the results are too good to be true`,
     `
       تستم ۵۰۰ درصد سود نشون میده میشه بهش اعتماد کرد; چرا همون تنظیمی که بهترین نتیجه رو داد استفاده نکنم
       بیش‌برازش چیه; این‌قدر پارامترها رو عوض کردم تا خوب شد اشکالش چیه; شارپ تعدیل شده یعنی چی
-      تو گذشته عالی بوده چرا آینده نباشه; نتیجه عالی تست چقدر معنی داره; اورفیتینگ یعنی چی`,
+      تو گذشته عالی بوده چرا آینده نباشه; نتیجه عالی تست چقدر معنی داره; اورفیتینگ یعنی چی
+      چون تست عالی بود همه پولمو بذارم; بک تست دویست درصد سود داد واقعیه; نتیجه زیادی خوبه`,
   ],
   "paper-bot": [
     `
       how do i run a bot without money; does the bot go on when i close my browser; start a practice bot
       demo trading with fake money; what is the difference between paper and backtest; how do i stop my practice bot
-      does the paper bot send orders to an exchange; test a strategy live without risk; virtual trading account`,
+      does the paper bot send orders to an exchange; test a strategy live without risk; virtual trading account
+      i want to see how my idea does over the next weeks without risking anything
+      does it keep going at night when my laptop is off`,
     `
       چطور ربات رو بدون پول اجرا کنم; مرورگر رو ببندم ربات ادامه میده; ربات تمرینی راه بندازم
       معامله آزمایشی با پول الکی; فرق ربات کاغذی با بک تست چیه; ربات آزمایشیم رو چطور نگه دارم
-      ربات دمو سفارش به صرافی می‌فرسته; استراتژی رو زنده و بدون ریسک امتحان کنم; ترید مجازی`,
+      ربات دمو سفارش به صرافی می‌فرسته; استراتژی رو زنده و بدون ریسک امتحان کنم; ترید مجازی
+      می‌خوام ببینم ایده‌ام تو هفته‌های بعد بدون ریسک چطور میشه; شب که لپ‌تاپم خاموشه ادامه میده`,
   ],
   "how-many-bots": [
     `
@@ -91,20 +97,25 @@ export const toldBots: OtherWords = {
       how do i let the bot trade real coins; when can i switch from paper to real; make my bot real
       connect the bot to my binance account; what do i need for a bot with real funds
       after how many days can it trade for real; put real money on my strategy; is live trading possible
-      somebody sells a canopy bot that earns, is it yours`,
+      somebody sells a canopy bot that earns, is it yours
+      my test bot has run for two weeks, how do i let it loose with my own coins
+      do you also have robots that buy for real`,
     `
       چطور ربات با پول واقعی معامله کنه; کی می‌تونم از آزمایشی برم روی واقعی; رباتم رو واقعی کنم
       ربات رو به حساب بایننس وصل کنم; برای ربات با پول واقعی چی لازمه; بعد چند روز میشه واقعی معامله کرد
-      معامله زنده ممکنه; یکی ربات کانوپی می‌فروشه که سود میده مال شماست`,
+      معامله زنده ممکنه; یکی ربات کانوپی می‌فروشه که سود میده مال شماست
+      ربات آزمایشیم دو هفته‌ست کار می‌کنه چطور با ارز خودم راهش بندازم; ربات‌هایی که واقعی بخرن هم دارید`,
   ],
   "bot-profit": [
     `
       what return does a bot bring per month; will the robot make me rich; how profitable are your bots
       is it worth using a bot; do bots really make money; how much percent does the bot earn; can i live from the bot
-      guaranteed profit with the bot`,
+      guaranteed profit with the bot; if i run the grid for a year, what will i have at the end
+      do people get rich with your robots`,
     `
       ربات ماهی چند درصد سود میده; ربات پولدارم می‌کنه; ربات‌هاتون چقدر سودده هستن; ارزش داره از ربات استفاده کنم
-      واقعا ربات‌ها پول درمیارن; بازده ربات چقدره; میشه با ربات زندگی کرد; سود تضمینی با ربات`,
+      واقعا ربات‌ها پول درمیارن; بازده ربات چقدره; میشه با ربات زندگی کرد; سود تضمینی با ربات
+      اگه گرید رو یه سال اجرا کنم آخرش چی دارم; مردم با ربات‌های شما پولدار میشن`,
   ],
   "candle-source": [
     `

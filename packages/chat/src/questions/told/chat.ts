@@ -23,11 +23,14 @@ export const toldChat: OtherWords = {
     `
       i want a real human; connect me to an agent; this bot does not help, give me someone; can an employee call me
       open a support ticket; transfer me to a human operator; i need to speak with staff
-      is there live support with people; let me write to a real employee`,
+      is there live support with people; let me write to a real employee; is anybody there who can answer
+      i'm tired of this bot; nobody answers me, i want a human; stop the automatic answers; is there a living person
+      can someone real help`,
     `
       می‌خوام با یه آدم واقعی حرف بزنم; وصلم کن به اپراتور; این ربات کمک نمی‌کنه یه نفر رو بیار
       کارمندی هست باهام صحبت کنه; تیکت پشتیبانی بزنم; با کارشناس صحبت کنم; پشتیبان انسانی دارید
-      یکی از همکاراتون جواب بده`,
+      یکی از همکاراتون جواب بده; کسی اونجا هست جواب بده; از این ربات خسته شدم; هیچکس جواب نمیده آدم می‌خوام
+      جواب خودکار نمی‌خوام; یه آدم زنده هست; یه نفر واقعی کمکم کنه`,
   ],
   "chat-kept": [
     `

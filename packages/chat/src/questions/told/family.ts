@@ -25,11 +25,14 @@ export const toldFamily: OtherWords = {
     `
       where is an empty spot for my friend; put my cousin on the right side; which places below me are open
       send a link to a certain position; i want the new one to sit under my left leg; next open position in my team
-      how do i place people where i want; reserve a seat for someone; link for a specific seat`,
+      how do i place people where i want; reserve a seat for someone; link for a specific seat
+      i'd like my brother to sit on my empty right side, how do i do that
+      show me where somebody could still be placed below me`,
     `
       کجا جای خالی برای دوستم هست; پسرخاله‌ام رو سمت راست بذارم; کدوم جاهای زیرم خالیه; لینک یه جای مشخص رو بفرستم
       می‌خوام نفر جدید زیر شاخه چپم بشینه; جای خالی بعدی تو تیمم; چطور آدما رو جایی که می‌خوام بذارم
-      برای یکی جا رزرو کنم; لینک برای یه جایگاه خاص`,
+      برای یکی جا رزرو کنم; لینک برای یه جایگاه خاص; می‌خوام داداشم سمت راستم که خالیه بشینه چطور
+      نشونم بده کجا زیرم هنوز میشه کسی رو گذاشت`,
   ],
   "child-family": [
     `
@@ -62,20 +65,24 @@ export const toldFamily: OtherWords = {
     `
       why does my leg show 12 when there are only 5 people; number on the leg doesn't match the members
       do five units of one person count as five; are members or units counted
-      the count under me is bigger than the people; does one person with several units count more than once`,
+      the count under me is bigger than the people; does one person with several units count more than once
+      there are three persons on my right but it counts fifteen, is that a bug
+      what's being counted there, heads or purchases`,
     `
       چرا شاخه‌ام ۱۲ نشون میده ولی ۵ نفرن; عدد شاخه با تعداد اعضا جور درنمیاد; پنج واحدِ یه نفر پنج تا حساب میشه
-      آدم‌ها شمرده میشن یا واحدها; عدد زیرم از آدما بیشتره; یه نفر با چند واحد چند بار حساب میشه`,
+      آدم‌ها شمرده میشن یا واحدها; عدد زیرم از آدما بیشتره; یه نفر با چند واحد چند بار حساب میشه
+      سمت راستم سه نفرن ولی پونزده تا می‌شماره باگه; اونجا چی شمرده میشه آدم یا خرید`,
   ],
   "tree-privacy": [
     `
       can my neighbour find out what i earn; who sees my position and my team; is my downline visible to strangers
       hide my tree from others; can my upline see my members; is my place secret; can anyone look up how much i paid
-      do other members see me`,
+      do other members see me; i'd rather not have my colleagues know i'm in this, what can they see
+      is it public who brought whom`,
     `
       همسایه‌ام می‌تونه بفهمه چقدر درآوردم; کی جایگاه و تیمم رو می‌بینه; زیرمجموعه‌ام برای غریبه‌ها معلومه
       درختم رو از بقیه مخفی کنم; بالاسریم اعضای منو می‌بینه; کسی می‌فهمه چقدر پرداخت کردم; بقیه اعضا منو می‌بینن
-      جایگاهم محرمانه‌ست`,
+      جایگاهم محرمانه‌ست; نمی‌خوام همکارام بفهمن عضوم چی می‌تونن ببینن; معلومه کی کی رو آورده`,
   ],
   "tree-offline": [
     `

@@ -6,10 +6,11 @@ export const toldPlus: OtherWords = {
     `
       is plus a premium membership; what's the point of the second plan; normal plan versus plus
       is plus better than the core plan; why would i need the hundred dollar plan; do i earn more in plus
-      explain plus`,
+      explain plus; there's a second plan with bigger amounts, what's the idea of it; do i miss something without plus`,
     `
       پلاس عضویت ویژه‌ست; طرح دوم به چه درد می‌خوره; فرق طرح معمولی و پلاس; پلاس از طرح اصلی بهتره
-      چرا باید طرح صد دلاری رو بخوام; تو پلاس بیشتر درمیارم; پلاس رو توضیح بده`,
+      چرا باید طرح صد دلاری رو بخوام; تو پلاس بیشتر درمیارم; پلاس رو توضیح بده
+      یه طرح دوم با مبلغ بیشتر هست ایده‌اش چیه; بدون پلاس چیزی از دست میدم`,
   ],
   "who-can-join-plus": [
     `

@@ -32,20 +32,23 @@ export const toldPrivacy: OtherWords = {
     `
       erase everything you have stored about me; remove my photo and settings from your servers; right to be forgotten
       wipe my personal information; delete my email address from your system
-      can my records on the blockchain be removed; please forget me`,
+      can my records on the blockchain be removed; please forget me; i don't want any trace of me on your computers
+      which of my traces can be removed and which can't`,
     `
       هر چی از من ذخیره کردید پاک کنید; عکس و تنظیماتم رو از سرورتون حذف کنید; حق فراموش شدن
-      اطلاعات شخصیم رو پاک کنید; ایمیلم رو از سیستمتون حذف کنید; اطلاعاتم از بلاکچین پاک میشه; پاک کردن داده‌های من`,
+      اطلاعات شخصیم رو پاک کنید; ایمیلم رو از سیستمتون حذف کنید; اطلاعاتم از بلاکچین پاک میشه; پاک کردن داده‌های من
+      نمی‌خوام هیچ ردی ازم رو کامپیوترهاتون باشه; کدوم ردهای من پاک میشه و کدوم نمیشه`,
   ],
   "third-parties": [
     `
       do you give my data to others; which companies see that i visit you; does metamask know what i do here
       do you sell my information; who can see my ip address; does my internet provider or the node see my requests
-      is my data shared with advertisers`,
+      is my data shared with advertisers; do you pass my personal info to anybody
+      are my details given to other companies`,
     `
       اطلاعاتم رو به کسی میدید; چه شرکت‌هایی می‌فهمن من اومدم اینجا; متامسک می‌فهمه اینجا چیکار می‌کنم
       اطلاعاتم رو می‌فروشید; کی آی‌پی من رو می‌بینه; نود درخواست‌هام رو می‌بینه
-      داده‌هام با تبلیغاتی‌ها به اشتراک گذاشته میشه`,
+      داده‌هام با تبلیغاتی‌ها به اشتراک گذاشته میشه; اطلاعات شخصیم رو به کسی میدید; مشخصاتم رو به شرکت دیگه میدید`,
   ],
   "which-mail": [
     `

@@ -24,10 +24,12 @@ export const toldSite: OtherWords = {
     `
       are the numbers live; how often does the dashboard refresh; the dashboard shows old values
       do i have to reload to see new members; why is the data behind; when was this page updated
-      figures are stale warning`,
+      figures are stale warning; my friend joined five minutes ago and i don't see it, is the page slow
+      how current is what i see here`,
     `
       عددها زنده‌ان; داشبورد هر چند وقت یه بار به‌روز میشه; داشبورد مقدار قدیمی نشون میده
-      برای دیدن عضو جدید باید رفرش کنم; چرا داده‌ها عقبه; این صفحه کی به‌روز شده; هشدار قدیمی بودن ارقام`,
+      برای دیدن عضو جدید باید رفرش کنم; چرا داده‌ها عقبه; این صفحه کی به‌روز شده; هشدار قدیمی بودن ارقام
+      دوستم پنج دقیقه پیش عضو شد نمی‌بینمش صفحه کنده; چیزی که اینجا می‌بینم چقدر به‌روزه`,
   ],
   "site-offline": [
     `
@@ -40,10 +42,12 @@ export const toldSite: OtherWords = {
   "network-error": [
     `
       it can't reach the server; connection failed message; nothing loads when i press a button
-      keeps saying try again; site not responding; page is blank with an error; an error occurred while loading`,
+      keeps saying try again; site not responding; page is blank with an error; an error occurred while loading
+      a red bar says connection failed whenever i open the dashboard; all other pages work, only yours doesn't load`,
     `
       به سرور وصل نمیشه; پیام اتصال ناموفق; دکمه می‌زنم هیچی لود نمیشه; هی میگه دوباره تلاش کنید; سایت جواب نمیده
-      صفحه سفید با خطا; موقع بارگذاری خطا میده`,
+      صفحه سفید با خطا; موقع بارگذاری خطا میده; هر وقت داشبورد رو باز می‌کنم یه نوار قرمز میگه اتصال ناموفق
+      بقیه سایت‌ها باز میشن فقط شما باز نمیشه`,
   ],
   "phone-app": [
     `
@@ -73,26 +77,32 @@ export const toldSite: OtherWords = {
     `
       how do i contact you; your phone number; do you have telegram or whatsapp support; email address of the company
       where is your office; i need help from your team; how long does support take to answer; i want to complain
-      send a message to the company; report a bug`,
+      send a message to the company; report a bug
+      something on the page is wrong and i'd like to write to someone about it; how do i reach the people who run this`,
     `
       چطور باهاتون تماس بگیرم; شماره تلفنتون; پشتیبانی تلگرام یا واتساپ دارید; آدرس ایمیل شرکت; دفترتون کجاست
-      از تیمتون کمک می‌خوام; پشتیبانی کی جواب میده; شکایت دارم; به شرکت پیام بدم; گزارش باگ; شماره پشتیبانی`,
+      از تیمتون کمک می‌خوام; پشتیبانی کی جواب میده; شکایت دارم; به شرکت پیام بدم; گزارش باگ; شماره پشتیبانی
+      یه چیزی تو صفحه اشتباهه می‌خوام به یکی بنویسم; چطور به کسایی که اینجا رو می‌گردونن دسترسی پیدا کنم`,
   ],
   lotteries: [
     `
       when is the draw; buy a lottery ticket here; do you have a raffle; someone sold me a canopy ticket
-      is there a jackpot; can i win a prize; lottery in the services menu`,
+      is there a jackpot; can i win a prize; lottery in the services menu
+      they sell lottery tickets in your name on instagram; tickets for a draw with your logo
+      is the raffle on facebook from you; where are your lotteries and games`,
     `
       قرعه کشی کیه; بلیت بخت‌آزمایی بخرم; قرعه کشی دارید; یکی بلیت کانوپی بهم فروخت; جایزه بزرگ هست; میشه جایزه برد
-      لاتاری تو منوی خدمات; شانسم رو امتحان کنم`,
+      لاتاری تو منوی خدمات; شانسم رو امتحان کنم; تو اینستا به اسم شما بلیت بخت‌آزمایی می‌فروشن
+      بلیت قرعه کشی با لوگوی شما; قرعه کشی تو تلگرام مال شماست; قرعه کشی‌هاتون کجاست`,
   ],
   "game-center": [
     `
       can i play games here for money; casino; betting on your site; when do the games open; poker or dice
-      play to earn; game center in the menu does nothing`,
+      play to earn; game center in the menu does nothing; where are your games; gambling section; play with stakes
+      when can i play`,
     `
       میشه اینجا با پول بازی کرد; کازینو; شرط بندی تو سایتتون; بازی‌ها کی باز میشه; پوکر یا تاس; بازی کنم پول دربیارم
-      مرکز بازی تو منو کار نمی‌کنه`,
+      مرکز بازی تو منو کار نمی‌کنه; بازی‌هاتون کجاست; بخش قمار; بازی شرطی; کی میشه بازی کرد`,
   ],
   "open-services": [
     `

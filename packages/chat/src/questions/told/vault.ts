@@ -5,10 +5,12 @@ export const toldVault: OtherWords = {
   "what-is-vault": [
     `
       explain the vault; what's the vault for; is the vault like a bank; do i need a vault
-      automatic rules on my tokens; a contract that trades for me; create my own vault`,
+      automatic rules on my tokens; a contract that trades for me; create my own vault
+      is the vault something like a safe for my coins; what do i need this vault page for`,
     `
       خزانه رو توضیح بده; خزانه به چه درد می‌خوره; خزانه مثل بانکه; خزانه لازم دارم; قاعده خودکار روی توکن‌هام
-      قراردادی که برام معامله کنه; خزانه خودم رو بسازم; والت چیه`,
+      قراردادی که برام معامله کنه; خزانه خودم رو بسازم; والت چیه; خزانه یه چیزی مثل گاوصندوق برای ارزهامه
+      صفحه خزانه به چه دردم می‌خوره`,
   ],
   "vault-custody": [
     `
@@ -45,10 +47,13 @@ export const toldVault: OtherWords = {
   "vault-stop": [
     `
       take my coins out of the vault; pause all rules; emergency stop; withdraw pol from the vault
-      vault withdrawal fails; close my vault; get everything back from the vault`,
+      vault withdrawal fails; close my vault; get everything back from the vault
+      the market is crashing, how do i get everything out of my vault at once
+      i'd like to switch off all automatic trades`,
     `
       ارزهام رو از خزانه دربیارم; همه قاعده‌ها رو نگه دارم; توقف اضطراری; پول رو از خزانه بردارم
-      برداشت از خزانه خطا میده; خزانه‌ام رو ببندم; همه چیز رو از خزانه پس بگیرم`,
+      برداشت از خزانه خطا میده; خزانه‌ام رو ببندم; همه چیز رو از خزانه پس بگیرم
+      بازار داره میریزه چطور همه چیز رو یه جا از خزانه دربیارم; می‌خوام همه معامله‌های خودکار رو خاموش کنم`,
   ],
   "vault-without-us": [
     `
