@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "@canopy/server/lib/operator-error";
-import { offer } from "@canopy/server/sending/fees";
+import { offer } from "@canopy/server/transactions/fees";
 import {
   type Address,
   BaseError,

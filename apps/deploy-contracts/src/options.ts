@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "@canopy/server/lib/operator-error";
-import { openKeystore } from "@canopy/server/sending/keystore";
+import { openKeystore } from "@canopy/server/transactions/keystore";
 import { isHex, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { type NetworkName, networkNames } from "./networks.ts";

@@ -37,7 +37,7 @@ const folders = {
     "features/member-figures",
     "features/ranks",
     "features/search",
-    "features/seat-move",
+    "features/change-wallet",
     "features/withdrawal",
     "layout/dashboard",
   ],

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
-import { PendingMove } from "../../../features/seat-move/PendingMove.tsx";
+import { PendingMove } from "../../../features/change-wallet/PendingMove.tsx";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
