@@ -38,7 +38,7 @@ export async function openWillow(page: Page, { origin }: WorldAddress): Promise<
 /** Opens a page of the tree and waits until all of the tree is loaded. */
 export async function openTree(page: Page, path = "/dashboard/family"): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("main canvas")).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   await expectLoaded(page);
   await expect(page.getByText("loading the rest of the network")).toHaveCount(0);
   await expect(page.getByText("loading units and points")).toHaveCount(0);

@@ -26,11 +26,19 @@ interface FileSizes {
   entropy: number;
 }
 
+/** What a movement took; see measure-frames.ts in the styleguide. */
+interface Movement {
+  times: number[];
+  rate: number;
+  rest: number;
+  flaws?: { pictures: number; stretches: number[]; empty: number[] };
+}
+
 /** The functions that each page has in `window.bench`; see measure-frames.ts in the styleguide. */
 interface TreeBench {
   prepare(form: string, seats: number): Promise<FileSizes | null>;
   show(): Promise<number>;
-  frames(kind: "pan" | "zoom", count: number): Promise<number[]>;
+  frames(kind: "pan" | "zoom", count: number): Promise<Movement>;
   scripts(): number[];
   marks(): number;
 }

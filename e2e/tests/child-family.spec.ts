@@ -6,7 +6,7 @@ import type { HDAccount } from "viem/accounts";
 import { fit, toScreen, viewportOf } from "../../apps/web/app/features/tree/draw/sight/camera.ts";
 import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
-import { card, joinFamily, openTree } from "../src/family.ts";
+import { card, drawing, joinFamily, openTree } from "../src/family.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readName } from "../src/read-plan.ts";
@@ -79,10 +79,13 @@ async function findAccount(
   throw new Error(`None of the first ${SEEDED} seeded accounts is ${username}`);
 }
 
-/** Where a drawing of this size shows the top of a tree with one seat on each leg. */
-function placeOfTop({ width, height }: { width: number; height: number }) {
-  const viewport = viewportOf(width, height);
-  return toScreen(fit(viewport, { start: 0, width: 3, y: 0, depth: 1 }), viewport, { x: 1.5, y: 0 });
+/** Where the page shows the top of a tree with one seat on each leg, before it is moved. */
+async function placeOfTop(page: Page): Promise<{ x: number; y: number }> {
+  const box = await drawing(page).boundingBox();
+  if (box === null) throw new Error("There is no drawing");
+  const viewport = viewportOf(box.width, box.height);
+  const top = toScreen(fit(viewport, { start: 0, width: 3, y: 0, depth: 1 }), viewport, { x: 1.5, y: 0 });
+  return { x: box.x + top.x, y: box.y + top.y };
 }
 
 test.describe("Where the tree is private", () => {
@@ -115,7 +118,7 @@ test.describe("Where the tree is private", () => {
       await expect(
         page.getByText("This part of the tree is private. Open your own seat, or one below it."),
       ).toBeVisible();
-      await expect(page.locator("main canvas")).toHaveCount(0);
+      await expect(drawing(page)).toHaveCount(0);
     }
     await expectAccessible(page);
   });
@@ -123,10 +126,18 @@ test.describe("Where the tree is private", () => {
   test("a tap on the member's own seat opens its card @long", async ({ page, chain }) => {
     const { member } = await joinFamily(page, chain, worldAddress());
     await openTree(page);
-    const box = await page.locator("main canvas").first().boundingBox();
-    if (box === null) throw new Error("There is no drawing");
-    const place = placeOfTop(box);
-    await page.mouse.click(box.x + place.x, box.y + place.y);
+    const top = await placeOfTop(page);
+    await page.mouse.click(top.x, top.y);
+    await expect(card(page, member.username)).toContainText("Wallet");
+  });
+
+  test("a tap while the drawing moves opens the card of the seat below it @long", async ({ page, chain }) => {
+    const { member } = await joinFamily(page, chain, worldAddress());
+    await openTree(page);
+    const top = await placeOfTop(page);
+    await page.mouse.move(top.x, top.y);
+    await page.mouse.wheel(40, 25);
+    await page.mouse.click(top.x - 40, top.y - 25);
     await expect(card(page, member.username)).toContainText("Wallet");
   });
 

@@ -23,7 +23,7 @@ test.describe("The family", () => {
     });
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
     await page.goto("/dashboard/family");
-    await expect(page.locator("main canvas")).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
     const loading = page.getByText("loading the rest of the network");
     await expect(loading).toBeVisible();
     const response = await page.request.get("/api/members/willow");
@@ -43,7 +43,7 @@ test.describe("The family", () => {
       route.abort("connectionfailed"),
     );
     await page.goto("/dashboard/family");
-    await expect(page.locator("main canvas")).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
     await expect(page.getByText("saved earlier, because there is no network")).toBeVisible();
     await expectSelected(page, "willow");
   });
@@ -71,6 +71,6 @@ test.describe("The family", () => {
     await expect(alert).toBeVisible({ timeout: 30_000 });
     await page.unroute(tree);
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page.locator("main canvas")).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
   });
 });

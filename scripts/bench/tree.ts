@@ -1,7 +1,7 @@
 /**
  * `npm run bench:tree`: (drawing) networks of up to a million members in a browser, next to React Flow and d3-hierarchy until
  * they give up; (snapshots) writing and slicing the tree of a million members in PostgreSQL. `-- drawing` or `-- snapshots`
- * measures one of them only.
+ * measures one of them only, and `-- drawing --ours` only our drawing.
  */
 import type { NetworkKind } from "@canopy/protocol/simulation/placement";
 import { openDatabase } from "@canopy/server/database/open";
@@ -18,7 +18,8 @@ const KINDS: readonly NetworkKind[] = ["balanced", "random", "one-legged"];
 
 await runBench(async (scope) => {
   const figures: Figure[] = [];
-  if (isChosen("drawing")) figures.push(...(await measureDrawing(scope)));
+  if (isChosen("drawing"))
+    figures.push(...(await measureDrawing(scope, { isAlone: process.argv.includes("--ours") })));
   if (isChosen("snapshots")) figures.push(...(await measureTrees(scope)));
   return figures;
 });

@@ -13,15 +13,24 @@ const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 const FIRST_SLICE = 2_000;
 /** Seats in the picture of the target for frames. */
 const IN_PICTURE = 20_000;
-/** Seats of a network that shows some 10,000 at once when each is drawn on its own, which no page of ours does. */
-const EACH_DRAWN = 200_000;
+/** Seats of a network that shows some 20,000 at once when each is drawn on its own, which no page of ours does. */
+const EACH_DRAWN = 40_000;
+/** Frames of a movement, as in measure-tree.ts. */
+const FRAMES = 120;
 /** Milliseconds for a network: peers that need longer have given up. */
 const LIMIT = 120_000;
 /** Targets: milliseconds, kilobytes and MiB at a million members. */
 const TARGET = { frame: 8, firstPicture: 1_500, firstSlice: 300, bytes: 3_000, memory: 150, longestTask: 50 };
 const MILLION = 1_000_000;
 
-const times = z.array(z.number());
+const movement = z.object({
+  times: z.array(z.number()),
+  rate: z.number(),
+  rest: z.number(),
+  flaws: z
+    .object({ pictures: z.number(), stretches: z.array(z.number()), empty: z.array(z.number()) })
+    .optional(),
+});
 const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.number() }).and(
   z.union([
     z.object({ gaveUp: z.string() }),
@@ -29,9 +38,9 @@ const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.numb
       sizes: z.object({ shape: z.number(), units: z.number(), entropy: z.number() }).nullable(),
       first: z.number(),
       marks: z.number(),
-      pan: times,
-      zoom: times,
-      scripts: times,
+      pan: movement,
+      zoom: movement,
+      scripts: z.array(z.number()),
       memory: z.number(),
       longest: z.number().nullable(),
     }),
@@ -40,13 +49,15 @@ const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.numb
 type Found = z.infer<typeof foundSchema>;
 type Measured = Extract<Found, { first: number }>;
 
-/** Figures of drawing networks of all sizes and forms, next to d3-hierarchy and React Flow until they give up. */
-export async function measureDrawing(scope: Scope): Promise<Figure[]> {
+const PEERS = ["d3-hierarchy", "React Flow"];
+
+/** Figures of drawing networks of all sizes and forms, next to d3-hierarchy and React Flow until they give up, or alone. */
+export async function measureDrawing(scope: Scope, { isAlone }: { isAlone: boolean }): Promise<Figure[]> {
   note("Building the pages, downloading React Flow and d3-hierarchy ...");
   const pages = await serveTreePages(scope);
   const figures = await measureFirstSlice(pages);
   for (const form of FORMS) {
-    const peers = new Set(["d3-hierarchy", "React Flow"]);
+    const peers = new Set(isAlone ? [] : PEERS);
     for (const seats of SIZES) figures.push(...(await compare(pages, form, seats, peers)));
   }
   note(`${count(IN_PICTURE)} in one picture ...`);
@@ -55,7 +66,7 @@ export async function measureDrawing(scope: Scope): Promise<Figure[]> {
   if ("gaveUp" in fitted) throw new Error(fitted.gaveUp);
   figures.push(...frameFigures(fitted, `${count(IN_PICTURE)} in one picture, random`, TARGET.frame));
   if ("gaveUp" in each) throw new Error(each.gaveUp);
-  return [...figures, ...frameFigures(each, `${count(each.marks)} marks, none merged`, null)];
+  return [...figures, ...frameFigures(each, `${count(each.marks)} marks, none merged`, TARGET.frame)];
 }
 
 async function measureFirstSlice(pages: TreePages): Promise<Figure[]> {
@@ -105,8 +116,14 @@ async function measure(
   return found;
 }
 
-const describe = ({ first, pan, zoom, memory }: Measured) =>
-  `first picture ${first.toFixed(0)} ms, frame p95 ${quantile([...pan, ...zoom], 0.95).toFixed(1)} ms, ${memory.toFixed(0)} MiB`;
+function describe(found: Measured): string {
+  const { first, memory } = found;
+  const moving = frameTimes(found);
+  const frame = `frame p95 ${quantile(moving, 0.95).toFixed(1)} ms, worst ${quantile(moving, 1).toFixed(1)} ms`;
+  return `first picture ${first.toFixed(0)} ms, ${frame}, ${memory.toFixed(0)} MiB`;
+}
+
+const frameTimes = ({ pan, zoom }: Measured) => [...pan.times, ...zoom.times];
 
 const count = (seats: number) => seats.toLocaleString("en-US");
 const alone = { ratio: null, peer: null };
@@ -136,8 +153,9 @@ function ownFigures(found: Measured, title: string): Figure[] {
   ];
 }
 
-function frameFigures({ pan, zoom, scripts }: Measured, title: string, p95: number | null): Figure[] {
-  const moving = [...pan, ...zoom];
+function frameFigures(found: Measured, title: string, p95: number | null): Figure[] {
+  const { pan, zoom, scripts } = found;
+  const moving = frameTimes(found);
   const figure = (name: string, samples: readonly number[], part: number, target: number | null): Figure => ({
     name: `${title}, ${name}`,
     value: quantile(samples, part),
@@ -150,6 +168,30 @@ function frameFigures({ pan, zoom, scripts }: Measured, title: string, p95: numb
     figure("frame p95", moving, 0.95, p95),
     figure("frame worst", moving, 1, null),
     figure("script p95", scripts, 0.95, null),
+    figure("complete after a movement", [pan.rest, zoom.rest], 1, null),
+    ...[pan, zoom].flatMap((movement, index) =>
+      flawFigures(movement, `${title}, ${index === 0 ? "pan" : "zoom"}`),
+    ),
+  ];
+}
+
+/** What the screen shows while the last picture is moved and scaled, and the next one is not complete. */
+function flawFigures({ rate, flaws }: Measured["pan"], title: string): Figure[] {
+  if (flaws === undefined) return [];
+  const figure = (name: string, value: number, unit: string): Figure => ({
+    name: `${title}, ${name}`,
+    value,
+    unit,
+    target: null,
+    ...alone,
+  });
+  return [
+    figure("frames", rate, "per s"),
+    figure("pictures drawn", flaws.pictures, `in ${FRAMES} frames`),
+    figure("stretched, p95", quantile(flaws.stretches, 0.95), "times"),
+    figure("stretched, worst", quantile(flaws.stretches, 1), "times"),
+    figure("not drawn yet, p95", 100 * quantile(flaws.empty, 0.95), "% of the screen"),
+    figure("not drawn yet, worst", 100 * quantile(flaws.empty, 1), "% of the screen"),
   ];
 }
 
@@ -162,7 +204,7 @@ function peerFigures(ours: Measured, peer: Measured, title: string): Figure[] {
     ratio: own > 0 ? value / own : null,
     peer: peer.name,
   });
-  const p95 = ({ pan, zoom }: Measured) => quantile([...pan, ...zoom], 0.95);
+  const p95 = (found: Measured) => quantile(frameTimes(found), 0.95);
   return [
     figure("first picture", "ms", peer.first, ours.first),
     figure("frame p95", "ms", p95(peer), p95(ours)),

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Dispatch, type KeyboardEvent, type Ref, useId } from "react";
 import type { TreeModel } from "./data/tree-model.ts";
 import type { Hit } from "./draw/hit.ts";
-import type { Scene } from "./draw/scene.ts";
+import type { Scene } from "./draw/paint/scene.ts";
 import { TreeCanvas } from "./draw/TreeCanvas.tsx";
 import type { Picture } from "./draw/tree-view.ts";
 import { drawingSize } from "./TreeSkeleton.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import type { DrawingWords } from "./draw/scene.ts";
+import type { DrawingWords } from "./draw/paint/scene.ts";
 import { ghostLabel } from "./time/ghost-seats.ts";
 
 /** The texts of the drawing in the reader's language. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { TreeModel } from "./data/tree-model.ts";
 import { positionOfNumber } from "./data/tree-model.ts";
-import type { DrawingWords, Scene, SeatLabel } from "./draw/scene.ts";
+import type { DrawingWords, Scene, SeatLabel } from "./draw/paint/scene.ts";
 import { lastNumber } from "./time/time-lapse.ts";
 import { type SeatColours, seatColours } from "./use/colours.ts";
 import type { TreeState } from "./use/tree-state.ts";

@@ -2,8 +2,8 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useR
 import { useReducedMotion } from "../../../lib/use-reduced-motion.ts";
 import type { CameraRequest } from "../use/tree-state.ts";
 import type { Hit } from "./hit.ts";
+import type { Scene } from "./paint/scene.ts";
 import { createPictures } from "./pictures.ts";
-import type { Scene } from "./scene.ts";
 import { createTreeView, type Picture, type TreeView, type TreeViewOptions } from "./tree-view.ts";
 
 interface TreeCanvasProps extends Pick<TreeViewOptions, "onFrame" | "detail"> {
@@ -35,7 +35,7 @@ export function TreeCanvas({
   picture,
   className,
 }: TreeCanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<TreeView | null>(null);
   const [loadedPictures, setLoadedPictures] = useState(0);
   const isStill = useReducedMotion();
@@ -44,8 +44,8 @@ export function TreeCanvas({
   const pictureAt = useMemo(() => createPictures(() => setLoadedPictures((count) => count + 1)), []);
 
   useEffect(() => {
-    if (canvas.current === null) return;
-    const created = createTreeView(canvas.current, { onHit: report, onFrame: reportFrame, detail });
+    if (host.current === null) return;
+    const created = createTreeView(host.current, { onHit: report, onFrame: reportFrame, detail });
     setView(created);
     return created.destroy;
   }, [detail]);
@@ -59,7 +59,7 @@ export function TreeCanvas({
 
   return (
     <div aria-hidden="true" dir="ltr" className={className}>
-      <canvas ref={canvas} className="block size-full touch-none select-none" />
+      <div ref={host} className="relative size-full touch-none select-none overflow-hidden" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
-import { GHOST_RADIUS, type GhostMark } from "./ghost-marks.ts";
-import { budPlace, hasBuds, seatRadius } from "./paint-seats.ts";
-import { type Frame, isFreeLeg } from "./scene.ts";
-import { shapeSize } from "./shape-size.ts";
+import { GHOST_RADIUS, type GhostMark } from "./paint/ghost-marks.ts";
+import { type Frame, isFreeLeg } from "./paint/scene.ts";
+import { budPlace, hasBuds, seatRadius } from "./paint/seats.ts";
+import { shapeSize } from "./paint/shape-size.ts";
 import { type Place, toLayout } from "./sight/camera.ts";
 import type { SeatMark } from "./sight/marks.ts";
 import { type DrawnTree, rightEdge } from "./sight/sight.ts";

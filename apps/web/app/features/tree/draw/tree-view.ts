@@ -2,32 +2,27 @@ import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
 import type { CameraTarget } from "../use/tree-state.ts";
-import { createFrameLoop } from "./frame-loop.ts";
-import { type GhostMark, placeGhosts } from "./ghost-marks.ts";
 import { type Hit, hitAt } from "./hit.ts";
 import { watchInput } from "./input/watch-input.ts";
 import { flight, glide, type Motion } from "./motion.ts";
-import { layers } from "./paint.ts";
-import { type Palette, readPalette, watchPalette } from "./palette.ts";
-import type { Frame, Scene } from "./scene.ts";
-import { type Camera, clamp, type Place, pan, type Viewport, viewportOf, zoomAt } from "./sight/camera.ts";
+import { type GhostMark, placeGhosts } from "./paint/ghost-marks.ts";
+import { paintSteps } from "./paint/paint.ts";
+import { type Palette, readPalette, watchPalette } from "./paint/palette.ts";
+import type { Pen } from "./paint/pen.ts";
+import type { Frame, Scene } from "./paint/scene.ts";
+import type { View } from "./screen/placement.ts";
+import { createScreen, type FrameReport } from "./screen/screen.ts";
+import { type ScreenSize, screenSize } from "./screen/screen-size.ts";
+import { type Camera, clamp, type Place, pan, zoomAt } from "./sight/camera.ts";
 import { growWeight, type PastWeight } from "./sight/grow-weight.ts";
 import { meanUnits, type VisibleOptions } from "./sight/sight.ts";
-import { findVisible } from "./sight/visible.ts";
+import { findVisible, visibleSteps } from "./sight/visible.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
-
-/** What a frame cost and drew, for the bench. */
-interface FrameReport {
-  /** Milliseconds of script. */
-  readonly time: number;
-  readonly seats: number;
-  readonly shapes: number;
-}
 
 export interface TreeViewOptions {
   /** A tap or a click; a double one comes after two. */
   readonly onHit: (hit: Hit, isDouble: boolean) => void;
-  readonly onFrame?: ((report: FrameReport) => void) | undefined;
+  readonly onFrame?: ((report: FrameReport<Picture>) => void) | undefined;
   /** How much is drawn seat by seat. */
   readonly detail?: Pick<VisibleOptions, "cut" | "merge"> | undefined;
 }
@@ -38,7 +33,7 @@ export interface Picture {
   readonly ghosts: readonly GhostMark[];
 }
 
-/** The drawing in a canvas. Draws only when something has changed. */
+/** The drawing in an element. Draws only when something has changed. */
 export interface TreeView {
   readonly setScene: (scene: Scene) => void;
   /** The colours of the scale as CSS. */
@@ -52,78 +47,60 @@ export interface TreeView {
   readonly destroy: () => void;
 }
 
-/** Pixels of the canvas per CSS pixel, at most: more cost time and show nothing. */
-const SHARPEST = 2;
-/** In each of the first two frames the browser takes memory for all pixels, a long task together with a part of the picture. */
-const BLANK_FRAMES = 2;
-const DEFAULT_FONT_SIZE = 16;
-/** The most that the drawing is magnified. */
-const LARGEST = 2;
+/** Milliseconds after an input at which a movement is over. */
+const REST_AFTER = 40;
 
-/** How much larger the text of the page is than by default: the reader's font size, and that of wide screens. */
-function readMagnification(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_FONT_SIZE;
-  return Number.isFinite(size) ? Math.min(LARGEST, Math.max(1, size)) : 1;
-}
-
-export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptions): TreeView {
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws no canvas.");
+/** Fills `host`, which is positioned and cuts off what is beyond it. */
+export function createTreeView(host: HTMLElement, options: TreeViewOptions): TreeView {
   let scene: Scene | null = null;
   let mean = 0;
   /** The earlier time that is shown, and the units of that time. */
   let past: PastWeight | null = null;
   let series: readonly string[] = [];
   let palette: Palette | null = null;
-  let viewport: Viewport = viewportOf(0, 0);
-  /** CSS pixels per pixel of the drawing, which grows with the text of the page. */
-  let magnification = 1;
+  let size: ScreenSize = screenSize({ width: 0, height: 0 });
   let camera: Camera | null = null;
   /** Where to go once scene and size are known. */
   let target: CameraTarget = { kind: "fit" };
   /** The reader has not moved the drawing since it went there. */
   let isAtTarget = true;
   let motion: { readonly move: Motion; start: number | null } | null = null;
+  let lastInput = Number.NEGATIVE_INFINITY;
   let isStill = false;
-  let drawn: Picture | null = null;
-  let blankFrames = BLANK_FRAMES;
 
-  const { schedule, stop } = createFrameLoop({
-    draw,
-    onPicture(picture, time) {
-      drawn = picture;
-      const { seats, shapes } = picture.frame.visible;
-      options.onFrame?.({ time, seats: seats.length, shapes: shapes.length });
+  const screen = createScreen<Picture>(host, {
+    size: () => size,
+    look,
+    draw(pen, view) {
+      if (scene === null) throw new Error("There is nothing to draw.");
+      return draw(scene, pen, view);
     },
-    isMoving: () => motion !== null,
+    onFrame: options.onFrame,
   });
 
-  /** Draws what there is now, step by step. */
-  function* draw(now: number): Generator<boolean, Picture | null> {
-    if (pen === null || viewport.width === 0 || viewport.height === 0) return null;
-    while (blankFrames > 0) {
-      blankFrames--;
-      resizeCanvas();
-      pen.clearRect(0, 0, viewport.width, viewport.height);
-      yield true;
-    }
-    if (scene === null || scene.tree.size === 0) return null;
-    const { tree } = scene;
-    camera ??= cameraAt(tree, { x: 0, y: 0, scale: 1 }, viewport, target);
+  function look(now: number) {
+    const { viewport } = size;
+    if (scene === null || scene.tree.size === 0 || viewport.width === 0 || viewport.height === 0) return null;
+    camera ??= cameraAt(scene.tree, { x: 0, y: 0, scale: 1 }, viewport, target);
     if (motion !== null) advance(motion, now);
-    camera = clamp(camera, viewport, extentOf(tree, 0));
-    palette ??= readPalette(canvas.parentElement ?? document.body, series);
-    const visible = findVisible(tree, camera, viewport, { ...options.detail, ...past });
-    const ghosts = placeGhosts(scene, (number) => positionOfNumber(tree, number), camera, viewport);
-    const frame = { scene, visible, viewport, palette, camera, mean };
-    const sharpness = resizeCanvas();
-    pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-    for (const paintLayer of layers) {
-      yield false;
-      paintLayer(pen, frame, ghosts);
-    }
-    return { frame, ghosts };
+    camera = clamp(camera, viewport, extentOf(scene.tree, 0));
+    return { camera, isMoving: motion !== null || performance.now() - lastInput < REST_AFTER };
   }
+
+  /** Draws a scene step by step. */
+  function* draw(shown: Scene, pen: Pen, view: View): Generator<undefined, Picture> {
+    palette ??= readPalette(host, series);
+    const found = { scene: shown, palette, mean, ...view };
+    const visible = yield* visibleSteps(shown.tree, view.camera, view.viewport, visibleOptions());
+    const picture = { frame: { ...found, visible }, ghosts: ghostsOf(shown, view) };
+    yield* paintSteps(pen, picture.frame, picture.ghosts);
+    return picture;
+  }
+
+  const visibleOptions = () => ({ ...options.detail, ...past });
+
+  const ghostsOf = (shown: Scene, { camera, viewport }: View) =>
+    placeGhosts(shown, (number) => positionOfNumber(shown.tree, number), camera, viewport);
 
   function advance(running: NonNullable<typeof motion>, now: number): void {
     running.start ??= now;
@@ -136,38 +113,33 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   function keepSelected(): void {
     if (camera === null || scene === null || scene.selected === NONE || motion !== null) return;
     const number = at(scene.tree.numbers, scene.selected);
-    camera = cameraAt(scene.tree, camera, viewport, { kind: "reveal", number });
-  }
-
-  /** Gives the canvas the size of the viewport. Returns its pixels per pixel of the drawing. */
-  function resizeCanvas(): number {
-    const sharpness = Math.min(SHARPEST, window.devicePixelRatio) * magnification;
-    const width = Math.round(viewport.width * sharpness);
-    const height = Math.round(viewport.height * sharpness);
-    // Setting a size clears the canvas, also to the same size.
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    return sharpness;
+    camera = cameraAt(scene.tree, camera, size.viewport, { kind: "reveal", number });
   }
 
   function change(next: (from: Camera, tree: Scene["tree"]) => Camera): void {
     if (camera === null || scene === null) return;
     motion = null;
     isAtTarget = false;
-    camera = clamp(next(camera, scene.tree), viewport, extentOf(scene.tree, 0));
-    schedule();
+    lastInput = performance.now();
+    camera = clamp(next(camera, scene.tree), size.viewport, extentOf(scene.tree, 0));
+    screen.move();
   }
 
   function fly(to: Camera): void {
     if (camera === null || scene === null) return;
     isAtTarget = false;
-    const end = clamp(to, viewport, extentOf(scene.tree, 0));
+    const end = clamp(to, size.viewport, extentOf(scene.tree, 0));
     if (isStill) camera = end;
-    else motion = { move: flight(camera, end, viewport), start: null };
-    schedule();
+    else motion = { move: flight(camera, end, size.viewport), start: null };
+    screen.move();
   }
 
-  const hit = (on: Place) => (drawn === null ? null : hitAt(drawn.frame, drawn.ghosts, on));
+  function hit(on: Place): Hit | null {
+    const found = screen.at(on);
+    // The positions of another tree are those of other seats.
+    if (found === null || found.picture.frame.scene.tree !== scene?.tree) return null;
+    return hitAt(found.picture.frame, found.picture.ghosts, found.point);
+  }
 
   function open(on: Place, isDouble: boolean): void {
     if (scene === null || camera === null) return;
@@ -175,22 +147,23 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     if (found !== null) options.onHit(found, isDouble);
     const { tree } = scene;
     if (found?.kind === "shape" && !isDouble) {
-      fly(cameraAt(tree, camera, viewport, { kind: "seat", number: at(tree.numbers, found.position) }));
+      fly(cameraAt(tree, camera, size.viewport, { kind: "seat", number: at(tree.numbers, found.position) }));
     } else if (found === null && isDouble) {
-      fly(zoomAt(camera, viewport, extentOf(tree, 0), on, 2));
+      fly(zoomAt(camera, size.viewport, extentOf(tree, 0), on, 2));
     }
   }
 
-  const stopInput = watchInput(canvas, () => magnification, {
-    onPan: (dx, dy) => change((from) => pan(from, viewport, dx, dy)),
-    onZoom: (on, factor) => change((from, tree) => zoomAt(from, viewport, extentOf(tree, 0), on, factor)),
+  const stopInput = watchInput(host, () => size.magnification, {
+    onPan: (dx, dy) => change((from) => pan(from, size.viewport, dx, dy)),
+    onZoom: (on, factor) =>
+      change((from, tree) => zoomAt(from, size.viewport, extentOf(tree, 0), on, factor)),
     onTap: (on) => open(on, false),
     onDoubleTap: (on) => open(on, true),
     onGlide(velocityX, velocityY) {
       if (isStill || camera === null) return;
       isAtTarget = false;
-      motion = { move: glide(camera, viewport, velocityX, velocityY), start: null };
-      schedule();
+      motion = { move: glide(camera, size.viewport, velocityX, velocityY), start: null };
+      screen.move();
     },
     onGrab() {
       motion = null;
@@ -199,31 +172,31 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   });
   const stopPalette = watchPalette(() => {
     palette = null;
-    schedule();
+    screen.refresh();
   });
   // Unlike the page, a canvas keeps the letters of a font that had not loaded.
-  document.fonts?.addEventListener("loadingdone", schedule);
+  document.fonts?.addEventListener("loadingdone", screen.refresh);
   const sizes = new ResizeObserver(([entry]) => {
     if (entry === undefined) return;
-    const { width, height } = entry.contentRect;
-    magnification = readMagnification();
-    const isNarrower = width / magnification < viewport.width;
-    viewport = viewportOf(width / magnification, height / magnification);
+    const before = size.viewport.width;
+    size = screenSize(entry.contentRect);
     // A panel takes room from the drawing, whose subject stays in it.
     if (isAtTarget && motion === null) camera = null;
-    else if (isNarrower && width > 0) keepSelected();
-    schedule();
+    else if (size.viewport.width < before && size.viewport.width > 0) keepSelected();
+    screen.refresh();
   });
-  sizes.observe(canvas);
+  sizes.observe(host);
 
   return {
     setScene(next) {
       const isReplaced = scene !== null && scene.tree !== next.tree;
-      if (scene !== null && scene.tree !== next.tree && camera !== null) {
+      if (scene !== null && scene.tree !== next.tree) {
         const anchor = scene.selected === NONE ? 0 : scene.selected;
-        const number = at(scene.tree.numbers, anchor);
+        const { tree } = scene;
+        const number = at(tree.numbers, anchor);
         motion = null;
-        camera = keepPlace(scene.tree, next.tree, camera, viewport, number);
+        if (camera !== null) camera = keepPlace(tree, next.tree, camera, size.viewport, number);
+        screen.replace((view) => keepPlace(tree, next.tree, view.camera, view.viewport, number));
       }
       if (scene?.tree !== next.tree) mean = meanUnits(next.tree);
       if (next.lastNumber === null) past = null;
@@ -233,30 +206,36 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
       scene = next;
       // The whole tree has seats above that the first slice lacks.
       if (isReplaced && isAtTarget && target.kind === "seat" && camera !== null) {
-        fly(cameraAt(next.tree, camera, viewport, target));
+        fly(cameraAt(next.tree, camera, size.viewport, target));
         isAtTarget = true;
       }
-      schedule();
+      screen.refresh();
     },
     setSeries(next) {
       series = next;
       palette = null;
-      schedule();
+      screen.refresh();
     },
     setStill(next) {
       isStill = next;
     },
     go(next) {
       target = next;
-      if (camera !== null && scene !== null) fly(cameraAt(scene.tree, camera, viewport, next));
+      if (camera !== null && scene !== null) fly(cameraAt(scene.tree, camera, size.viewport, next));
       isAtTarget = next.kind === "fit" || next.kind === "seat";
     },
-    picture: () => drawn,
+    picture() {
+      if (scene === null || camera === null) return null;
+      palette ??= readPalette(host, series);
+      const view = { camera, viewport: size.viewport };
+      const visible = findVisible(scene.tree, camera, size.viewport, visibleOptions());
+      return { frame: { scene, visible, palette, mean, ...view }, ghosts: ghostsOf(scene, view) };
+    },
     destroy() {
-      stop();
+      screen.destroy();
       stopInput();
       stopPalette();
-      document.fonts?.removeEventListener("loadingdone", schedule);
+      document.fonts?.removeEventListener("loadingdone", screen.refresh);
       sizes.disconnect();
     },
   };

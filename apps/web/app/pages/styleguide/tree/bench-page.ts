@@ -3,28 +3,39 @@ import { createTreeView } from "../../../features/tree/draw/tree-view.ts";
 import { seatColours } from "../../../features/tree/use/colours.ts";
 import { scaleColours } from "../../../features/tree/use/scale-colours.ts";
 import { treeForms } from "./generate-tree.ts";
-import { measureFrames, painted, type TreeBench } from "./measure-frames.ts";
+import { type Flaws, measureFrames, painted, type TreeBench } from "./measure-frames.ts";
 import { sampleScene } from "./sample-scene.ts";
 import { type StagedFile, stageTree } from "./stage-tree.ts";
 import "../../../styles/tokens.css";
 
 /** Our page of `npm run bench:tree`: the drawing of the dashboard, without React. `?every` draws each seat on its own. */
-const canvas = document.createElement("canvas");
-Object.assign(canvas.style, { display: "block", width: "100vw", height: "100vh" });
+const host = document.createElement("div");
+Object.assign(host.style, { position: "relative", overflow: "hidden", width: "100vw", height: "100vh" });
 document.body.style.margin = "0";
-document.body.append(canvas);
+document.body.append(host);
 
 const isEverySeat = new URLSearchParams(location.search).has("every");
+const noFlaws = () => ({ pictures: 0, stretches: [], empty: [] });
 let file: StagedFile | null = null;
 let scripts: number[] = [];
 let marks = 0;
+/** Whether the screen shows the complete picture, and what it lacked in the last movement. */
+let isComplete = false;
+let flaws: Flaws = noFlaws();
+let last: unknown = null;
 let onPicture = () => {};
 
-const view = createTreeView(canvas, {
+const view = createTreeView(host, {
   onHit() {},
-  onFrame({ time, seats, shapes }) {
+  onFrame({ time, picture, isDone, stretch, empty }) {
     scripts.push(time);
-    marks = seats + shapes;
+    const { seats, shapes } = picture.frame.visible;
+    marks = seats.length + shapes.length;
+    isComplete = isDone;
+    if (picture !== last) flaws.pictures++;
+    flaws.stretches.push(Math.max(stretch, 1 / stretch));
+    flaws.empty.push(empty);
+    last = picture;
     onPicture();
   },
   detail: isEverySeat ? { cut: 0, merge: 0 } : undefined,
@@ -33,7 +44,7 @@ view.setSeries(scaleColours.units);
 view.setStill(true);
 
 const turn = (init: WheelEventInit) =>
-  canvas.dispatchEvent(
+  host.dispatchEvent(
     new WheelEvent("wheel", {
       clientX: innerWidth * 0.4,
       clientY: innerHeight * 0.4,
@@ -62,12 +73,17 @@ const bench: TreeBench = {
     await painted();
     return performance.now() - begin;
   },
-  frames: (kind, count) =>
-    measureFrames(count, (frame) => {
+  async frames(kind, count) {
+    flaws = noFlaws();
+    const move = (frame: number) => {
+      isComplete = false;
       const isForth = frame < count / 2;
       if (kind === "pan") turn({ deltaX: isForth ? 9.5 : -9.5, deltaY: isForth ? 2.5 : -2.5 });
       else turn({ deltaY: isForth ? -6 : 6, ctrlKey: true });
-    }),
+    };
+    const movement = await measureFrames(count, move, () => isComplete);
+    return { ...movement, flaws };
+  },
   scripts() {
     const taken = scripts;
     scripts = [];

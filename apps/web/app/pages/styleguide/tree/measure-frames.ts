@@ -7,14 +7,36 @@ export interface FileSizes {
   readonly entropy: number;
 }
 
+/** What the screen showed during a movement instead of the complete picture. */
+export interface Flaws {
+  /** Pictures that were drawn. In the other frames the last one was moved and scaled. */
+  pictures: number;
+  /** By how much it was wider or narrower than drawn, in each frame: from 1 on. */
+  readonly stretches: number[];
+  /** The part of the screen that it did not reach, in each frame. */
+  readonly empty: number[];
+}
+
+/** A movement of the picture. Times are in milliseconds. */
+export interface Movement {
+  /** How long each frame kept the main thread, with those after the movement until the picture was complete. */
+  readonly times: number[];
+  /** Frames per second. */
+  readonly rate: number;
+  /** From the last change to the complete picture. */
+  readonly rest: number;
+  /** Undefined for peers, which draw each frame completely. */
+  readonly flaws?: Flaws;
+}
+
 /** What a page of `npm run bench:tree` offers, ours and each peer's. Times are in milliseconds. */
 export interface TreeBench {
   /** Makes a network ready. Returns what a page would receive, null for peers without a format of their own. */
   readonly prepare: (form: string, seats: number) => Promise<FileSizes | null>;
   /** The time from these bytes to the first picture of the whole network. */
   readonly show: () => Promise<number>;
-  /** The times of the main thread for pictures that move. */
-  readonly frames: (kind: "pan" | "zoom", count: number) => Promise<number[]>;
+  /** Moves the picture in so many frames. */
+  readonly frames: (kind: "pan" | "zoom", count: number) => Promise<Movement>;
   /** Of the frames since the last call: the time of the drawing's own script; empty for peers. */
   readonly scripts: () => number[];
   /** Seats and shapes, or nodes, in the last picture. */
@@ -22,42 +44,77 @@ export interface TreeBench {
 }
 
 /**
- * Changes the picture `count` times. Returns how long each change kept the main thread: scripts, style, layout and paint. Some
- * pages draw in the frame of the change, others in the next one, so that a change takes two frames.
+ * Changes the picture before each of `count` frames, as an input does. Measures how long the change and the frame keep the main
+ * thread: scripts, style, layout and paint. Goes on until `isComplete`.
  */
-export function measureFrames(count: number, change: (frame: number) => void): Promise<number[]> {
+export async function measureFrames(
+  count: number,
+  change: (frame: number) => void,
+  isComplete = () => true,
+): Promise<Movement> {
+  const frames = watchFrames();
   const times: number[] = [];
-  const { port1, port2 } = new MessageChannel();
-  let taken = 0;
+  const first = await frames.next();
+  let lastChange = first.begin;
+  let rate = 0;
+  for (let frame = 0; frame < count || !isComplete(); frame++) {
+    let changing = 0;
+    if (frame < count) {
+      lastChange = performance.now();
+      change(frame);
+      // After what the page does at the end of the task.
+      await nextTask();
+      changing = performance.now() - lastChange;
+    }
+    const { begin, end } = await frames.next();
+    times.push(changing + end - begin);
+    if (frame < count) rate = (1_000 * (frame + 1)) / (begin - first.begin);
+  }
+  const rest = performance.now() - lastChange;
+  frames.stop();
+  return { times, rate, rest };
+}
+
+/** Tells of each frame when its first script began and when the browser had painted. */
+function watchFrames() {
+  const { requestAnimationFrame } = window;
+  let latest = Number.NaN;
+  let onFrame = (_: { begin: number; end: number }) => {};
+  const enter = (now: number) => {
+    if (now === latest) return;
+    latest = now;
+    const begin = performance.now();
+    void nextTask().then(() => onFrame({ begin, end: performance.now() }));
+  };
+  window.requestAnimationFrame = (callback) =>
+    requestAnimationFrame((now) => {
+      enter(now);
+      callback(now);
+    });
+  return {
+    next: () =>
+      new Promise<{ begin: number; end: number }>((resolve) => {
+        onFrame = resolve;
+        window.requestAnimationFrame(() => {});
+      }),
+    stop() {
+      window.requestAnimationFrame = requestAnimationFrame;
+    },
+  };
+}
+
+/** Resolves in a task after those that wait, and after the frame if one is being drawn. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    const step = (frame: number) => {
-      const begin = performance.now();
-      const isSecond = frame % 2 === 1;
-      const isLast = frame === 2 * count - 1;
-      port1.onmessage = () => {
-        taken += performance.now() - begin;
-        if (isSecond) {
-          times.push(taken);
-          taken = 0;
-        }
-        if (isLast) resolve(times);
-      };
-      port2.postMessage(null);
-      // Before the change: the next step then begins before the page draws what it has requested.
-      if (!isLast) requestAnimationFrame(() => step(frame + 1));
-      if (!isSecond) change(frame / 2);
-    };
-    requestAnimationFrame(() => step(0));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
   });
 }
 
 /** Resolves once the browser has painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(() => void nextTask().then(resolve));
   });
 }

@@ -1,8 +1,10 @@
 import { at } from "../../../features/tree/data/columns.ts";
 import type { TreeModel } from "../../../features/tree/data/tree-model.ts";
-import type { Scene } from "../../../features/tree/draw/scene.ts";
+import type { Scene } from "../../../features/tree/draw/paint/scene.ts";
 
 const names = ["ash", "birch", "cedar", "elm", "hazel", "juniper", "linden", "maple", "rowan", "willow"];
+// Each call of `toLocaleString` may create one, which takes longer than a frame.
+const counts = new Intl.NumberFormat("en");
 
 /** A generated network with invented names and two ghosts, for the styleguide and the bench. */
 export function sampleScene(
@@ -22,8 +24,8 @@ export function sampleScene(
     ],
     lastNumber: null,
     words: {
-      stem: (seats) => `${seats.toLocaleString("en")} in a row`,
-      hidden: (seats) => `+${seats.toLocaleString("en")}`,
+      stem: (seats) => `${counts.format(seats)} in a row`,
+      hidden: (seats) => `+${counts.format(seats)}`,
       ghost: (id) => String(-id),
     },
     labelOf: (seat) => ({ name: `${names[seat % names.length]}${seat}` }),

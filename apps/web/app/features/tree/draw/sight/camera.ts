@@ -162,9 +162,9 @@ function inwards({ width, height }: Viewport, { x, y }: Place, inset: Place): Pl
   };
 }
 
-/** The camera between two others, for `part` from 0 to 1. The scale changes by equal factors. */
+/** The camera between two others, for `part` from 0 to 1, or beyond them. The scale changes by equal factors. */
 export function between(from: Camera, to: Camera, part: number): Camera {
-  if (part >= 1) return to;
+  if (part === 1) return to;
   const scale = from.scale * (to.scale / from.scale) ** part;
   // A point that is at the same place in both stays there on the way.
   const change = 1 / from.scale - 1 / to.scale;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { anyTree, head } from "../../data/any-tree.ts";
 import { at } from "../../data/columns.ts";
 import { buildModel, type TreeModel } from "../../data/tree-model.ts";
-import { shapeArea, shapeSize } from "../shape-size.ts";
+import { shapeArea, shapeSize } from "../paint/shape-size.ts";
 import { extentOf } from "../travel.ts";
 import { type Camera, CUT, fit, toScreen, type Viewport, viewportOf } from "./camera.ts";
 import { growWeight } from "./grow-weight.ts";

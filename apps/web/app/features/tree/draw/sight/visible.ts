@@ -38,25 +38,36 @@ interface Found extends Visible {
  * What a camera sees of a tree. Walks down from the top along spines, and visits only seats whose subtree is on the screen
  * and wide enough: the cost depends on what is drawn, not on the size of the tree.
  */
-export function findVisible(
+export function findVisible(...view: Parameters<typeof visibleSteps>): Visible {
+  const steps = visibleSteps(...view);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** `findVisible` in steps of a seat each. */
+export function* visibleSteps(
   tree: DrawnTree,
   camera: Camera,
   viewport: Viewport,
   options: VisibleOptions = {},
-): Visible {
+): Generator<undefined, Visible> {
   const sight = createSight(tree, camera, viewport, options);
   const found: Found = { seats: [], shapes: [], boughs: [], stems: [] };
   const waiting = sight.isPlanted(0) ? [0] : [];
-  for (let top = waiting.pop(); top !== undefined; top = waiting.pop()) walk(sight, found, top, waiting);
+  for (let top = waiting.pop(); top !== undefined; top = waiting.pop())
+    yield* walk(sight, found, top, waiting);
   return found;
 }
 
 /** Walks down a spine from `top`. Adds the smaller legs on the way to `waiting`. */
-function walk(sight: Sight, found: Found, top: number, waiting: number[]): void {
+function* walk(sight: Sight, found: Found, top: number, waiting: number[]): Generator<undefined, void> {
   const { tree, scale, cut } = sight;
   const stem: Stem = { places: [], seats: 0 };
   let position = top;
   while (isNear(sight, position)) {
+    yield;
     if (at(tree.width, position) * scale < cut) {
       addSubtree(sight, found, position);
       break;

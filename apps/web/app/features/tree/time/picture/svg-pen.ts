@@ -1,4 +1,4 @@
-import type { Pen } from "../../draw/pen.ts";
+import type { Pen } from "../../draw/paint/pen.ts";
 
 /** What an SVG needs of the browser. */
 export interface SvgTools {
@@ -130,9 +130,6 @@ export class SvgPen implements WritingPen {
   setLineDash(segments: Iterable<number>): void {
     this.#dash = [...segments].map(tidy).join(" ");
   }
-
-  /** The file has a background of its own. */
-  clearRect(): void {}
 
   clip(): void {
     this.#clips += 1;

@@ -1,7 +1,7 @@
 import { NONE } from "@canopy/protocol/tree/shape";
-import { at } from "../data/columns.ts";
+import { at } from "../../data/columns.ts";
+import { type Camera, CUT, toScreen, type Viewport } from "../sight/camera.ts";
 import type { Scene } from "./scene.ts";
-import { type Camera, CUT, toScreen, type Viewport } from "./sight/camera.ts";
 
 /** An imagined member and the seat or ghost above. Pixels of the screen. */
 export interface GhostMark {

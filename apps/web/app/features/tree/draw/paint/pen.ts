@@ -6,7 +6,6 @@ export type Pen = Path &
     CanvasRenderingContext2D,
     | "beginPath"
     | "clip"
-    | "clearRect"
     | "drawImage"
     | "fill"
     | "fillStyle"
@@ -27,6 +26,9 @@ export type Pen = Path &
     | "textAlign"
     | "textBaseline"
   >;
+
+/** Painting that can pause after each step. */
+export type PaintSteps = Generator<undefined, void>;
 
 /** Adds a disc to a path. */
 export function addDisc(path: Path, { x, y }: Center, radius: number): void {

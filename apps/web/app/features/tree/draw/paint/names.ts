@@ -1,7 +1,7 @@
-import { at } from "../data/columns.ts";
-import { fitText, type Pen, writeOnHalo } from "./pen.ts";
+import { at } from "../../data/columns.ts";
+import type { SeatMark } from "../sight/marks.ts";
+import { fitText, type PaintSteps, type Pen, writeOnHalo } from "./pen.ts";
 import type { Frame } from "./scene.ts";
-import type { SeatMark } from "./sight/marks.ts";
 
 /** The least room for a name, in pixels. */
 const NAMED = 46;
@@ -16,12 +16,12 @@ interface Box {
 }
 
 /** Writes the names below faces. A name that would cross another one or a face is left out; the selected seat has the first choice. */
-export function paintNames(
+export function* paintNames(
   pen: Pen,
   { scene, palette }: Frame,
   seats: readonly SeatMark[],
   radiusOf: (seat: SeatMark) => number,
-): void {
+): PaintSteps {
   pen.font = `13px ${palette.font}`;
   pen.textAlign = "center";
   pen.textBaseline = "top";
@@ -39,6 +39,7 @@ export function paintNames(
     if (taken.some((other) => isCrossing(box, other))) continue;
     taken.push(box);
     writeOnHalo(pen, text, seat.x, top, colours);
+    yield;
   }
 }
 

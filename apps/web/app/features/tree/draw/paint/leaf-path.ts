@@ -1,4 +1,4 @@
-import { leafOutline } from "../../../ui/illustration/strokes.ts";
+import { leafOutline } from "../../../../ui/illustration/strokes.ts";
 
 /** The calls of a canvas that draw a path. */
 export type Path = Pick<

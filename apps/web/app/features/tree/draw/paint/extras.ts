@@ -1,12 +1,12 @@
 import { NONE } from "@canopy/protocol/tree/shape";
-import { at } from "../data/columns.ts";
+import { at } from "../../data/columns.ts";
+import { CUT, toScreen } from "../sight/camera.ts";
+import { addCurve } from "./boughs.ts";
 import { GHOST_RADIUS, type GhostMark } from "./ghost-marks.ts";
 import { addLeaf } from "./leaf-path.ts";
-import { addCurve } from "./paint-boughs.ts";
-import { seatRadius } from "./paint-seats.ts";
-import { type Pen, strokeOnHalo } from "./pen.ts";
+import { type PaintSteps, type Pen, strokeOnHalo } from "./pen.ts";
 import type { Frame } from "./scene.ts";
-import { CUT, toScreen } from "./sight/camera.ts";
+import { seatRadius } from "./seats.ts";
 
 /** The radius of the ring around a seat that has no disc, in pixels. */
 const UNMARKED = 8;
@@ -14,7 +14,7 @@ const UNMARKED = 8;
 const LABELLED_STEM = 40;
 
 /** The ring around the selected seat, also if it is only a part of its bough. */
-export function paintChosenSeat(pen: Pen, frame: Frame): void {
+export function* paintChosenSeat(pen: Pen, frame: Frame): PaintSteps {
   const { scene, visible, palette, camera, viewport } = frame;
   const { tree, selected } = scene;
   if (selected === NONE || at(tree.width, selected) * camera.scale < CUT) return;
@@ -23,10 +23,11 @@ export function paintChosenSeat(pen: Pen, frame: Frame): void {
   pen.beginPath();
   pen.arc(x, y, mark === undefined ? UNMARKED : Math.max(6, seatRadius(mark) + 4), 0, 2 * Math.PI);
   strokeOnHalo(pen, { ink: palette.chosen, halo: palette.paper }, 3);
+  yield;
 }
 
 /** The number of seats of each stem, on a tag on its bough. */
-export function paintStems(pen: Pen, { visible, palette, scene }: Frame): void {
+export function* paintStems(pen: Pen, { visible, palette, scene }: Frame): PaintSteps {
   pen.font = `12px ${palette.font}`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
@@ -43,11 +44,12 @@ export function paintStems(pen: Pen, { visible, palette, scene }: Frame): void {
     pen.stroke();
     pen.fillStyle = palette.ink;
     pen.fillText(text, x, y + 1);
+    yield;
   }
 }
 
 /** Imagined members, dashed. */
-export function paintGhosts(pen: Pen, { palette, scene }: Frame, ghosts: readonly GhostMark[]): void {
+export function* paintGhosts(pen: Pen, { palette, scene }: Frame, ghosts: readonly GhostMark[]): PaintSteps {
   if (ghosts.length === 0) return;
   pen.strokeStyle = palette.ghost;
   pen.fillStyle = palette.paper;
@@ -56,6 +58,7 @@ export function paintGhosts(pen: Pen, { palette, scene }: Frame, ghosts: readonl
   pen.beginPath();
   for (const { x, y, fromX, fromY } of ghosts) addCurve(pen, { x: fromX, y: fromY, toX: x, toY: y });
   pen.stroke();
+  yield;
   pen.beginPath();
   for (const { x, y, units } of ghosts) {
     for (let leaf = 0; leaf < units; leaf++) {
@@ -68,6 +71,7 @@ export function paintGhosts(pen: Pen, { palette, scene }: Frame, ghosts: readonl
     }
   }
   pen.stroke();
+  yield;
   pen.beginPath();
   for (const { x, y } of ghosts) {
     pen.moveTo(x + GHOST_RADIUS, y);
@@ -81,4 +85,5 @@ export function paintGhosts(pen: Pen, { palette, scene }: Frame, ghosts: readonl
   pen.textBaseline = "middle";
   pen.fillStyle = palette.ghost;
   for (const { x, y, id } of ghosts) pen.fillText(scene.words.ghost(id), x, y + 0.5);
+  yield;
 }

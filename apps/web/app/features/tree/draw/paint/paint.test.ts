@@ -1,16 +1,16 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { describe, expect, test } from "vitest";
-import { head } from "../data/any-tree.ts";
-import { buildModel } from "../data/tree-model.ts";
+import { head } from "../../data/any-tree.ts";
+import { buildModel } from "../../data/tree-model.ts";
+import { fit, viewportOf } from "../sight/camera.ts";
+import { meanUnits } from "../sight/sight.ts";
+import { findVisible } from "../sight/visible.ts";
+import { extentOf } from "../travel.ts";
 import { placeGhosts } from "./ghost-marks.ts";
 import { paint } from "./paint.ts";
 import type { Palette } from "./palette.ts";
 import type { Pen } from "./pen.ts";
 import { colourOfSubtree, type Scene } from "./scene.ts";
-import { fit, viewportOf } from "./sight/camera.ts";
-import { meanUnits } from "./sight/sight.ts";
-import { findVisible } from "./sight/visible.ts";
-import { extentOf } from "./travel.ts";
 
 const viewport = viewportOf(1_000, 700);
 const palette: Palette = {
@@ -64,7 +64,6 @@ function record(
     textAlign: "start",
     textBaseline: "alphabetic",
     clip: nothing,
-    clearRect: nothing,
     drawImage: nothing,
     save: nothing,
     restore: nothing,

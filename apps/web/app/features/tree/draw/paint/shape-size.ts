@@ -1,5 +1,5 @@
+import type { ShapeMark } from "../sight/marks.ts";
 import { LEAF_FILL } from "./leaf-path.ts";
-import type { ShapeMark } from "./sight/marks.ts";
 
 /** The height of a shape with the tree's mean of units per seat, in pixels. */
 const HEIGHT = 44;

@@ -1,9 +1,9 @@
-import { at } from "../data/columns.ts";
+import { at } from "../../data/columns.ts";
+import type { SeatMark } from "../sight/marks.ts";
 import { addLeaf } from "./leaf-path.ts";
-import { paintNames } from "./paint-names.ts";
-import { addDisc, type Pen, paintDisc } from "./pen.ts";
+import { paintNames } from "./names.ts";
+import { addDisc, type PaintSteps, type Pen, paintDisc } from "./pen.ts";
 import { type Frame, isFreeLeg, type SeatLabel } from "./scene.ts";
-import type { SeatMark } from "./sight/marks.ts";
 
 /** Radii in pixels. */
 const RADIUS = { least: 1.25, most: 22, part: 0.26 };
@@ -22,19 +22,22 @@ export function seatRadius({ room }: Pick<SeatMark, "room">): number {
 }
 
 /** Paints the seats that are drawn on their own: from far a bud on the bough, from near a face with a leaf for each unit. */
-export function paintSeats(pen: Pen, frame: Frame): void {
+export function* paintSeats(pen: Pen, frame: Frame): PaintSteps {
   const { seats } = frame.visible;
   const isLarge = (seat: SeatMark) => seatRadius(seat) >= LARGE;
-  paintBuds(
+  yield* paintBuds(
     pen,
     frame,
     seats.filter((seat) => !isLarge(seat)),
   );
   const large = seats.filter(isLarge);
-  paintFreeLegs(pen, frame, large);
-  paintLeaves(pen, frame, large);
-  for (const seat of large) paintFace(pen, frame, seat);
-  paintNames(pen, frame, large, seatRadius);
+  yield* paintFreeLegs(pen, frame, large);
+  yield* paintLeaves(pen, frame, large);
+  for (const seat of large) {
+    paintFace(pen, frame, seat);
+    yield;
+  }
+  yield* paintNames(pen, frame, large, seatRadius);
 }
 
 function seatColour({ scene, palette }: Frame, { position }: SeatMark): string {
@@ -42,7 +45,7 @@ function seatColour({ scene, palette }: Frame, { position }: SeatMark): string {
   return palette.series[step] ?? palette.leaf;
 }
 
-function paintBuds(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
+function* paintBuds(pen: Pen, frame: Frame, seats: readonly SeatMark[]): PaintSteps {
   const { palette } = frame;
   const ring = palette.isForced ? palette.ink : palette.paper;
   for (const seat of seats) {
@@ -50,17 +53,18 @@ function paintBuds(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
     const inside = seatColour(frame, seat);
     if (palette.isForced || radius >= RINGED) {
       paintDisc(pen, seat, radius, RING.bud, { inside, ring });
-      continue;
+    } else {
+      pen.fillStyle = inside;
+      pen.beginPath();
+      addDisc(pen, seat, radius);
+      pen.fill();
     }
-    pen.fillStyle = inside;
-    pen.beginPath();
-    addDisc(pen, seat, radius);
-    pen.fill();
+    yield;
   }
 }
 
 /** A leaf for each unit, in a fan around the upper half of the seat. */
-function paintLeaves(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
+function* paintLeaves(pen: Pen, frame: Frame, seats: readonly SeatMark[]): PaintSteps {
   const { palette, scene } = frame;
   pen.strokeStyle = palette.ink;
   pen.lineWidth = 1;
@@ -77,6 +81,7 @@ function paintLeaves(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
       pen.fill();
       if (palette.isForced) pen.stroke();
     }
+    yield;
   }
 }
 
@@ -140,7 +145,7 @@ export function hasBuds({ scene }: Pick<Frame, "scene">, seat: SeatMark): boolea
 }
 
 /** Outlined buds where a seat is free; the selected one is filled. */
-function paintFreeLegs(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
+function* paintFreeLegs(pen: Pen, frame: Frame, seats: readonly SeatMark[]): PaintSteps {
   const { palette, scene } = frame;
   const buds = seats
     .filter((seat) => hasBuds(frame, seat))
@@ -159,6 +164,7 @@ function paintFreeLegs(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void
     pen.beginPath();
     addBud(bud);
     pen.stroke();
+    yield;
   }
   const chosen = buds.find(({ seat, leg }) => seat.position === scene.selected && leg === scene.freeLeg);
   if (chosen === undefined) return;
@@ -168,4 +174,5 @@ function paintFreeLegs(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void
   pen.fill();
   pen.strokeStyle = palette.ink;
   pen.stroke();
+  yield;
 }

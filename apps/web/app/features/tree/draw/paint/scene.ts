@@ -1,9 +1,9 @@
 import { NONE } from "@canopy/protocol/tree/shape";
-import { at } from "../data/columns.ts";
+import { at } from "../../data/columns.ts";
+import type { Camera, Viewport } from "../sight/camera.ts";
+import type { Visible } from "../sight/marks.ts";
+import type { DrawnTree } from "../sight/sight.ts";
 import type { Palette } from "./palette.ts";
-import type { Camera, Viewport } from "./sight/camera.ts";
-import type { Visible } from "./sight/marks.ts";
-import type { DrawnTree } from "./sight/sight.ts";
 
 /** What is written at a seat. */
 export interface SeatLabel {

@@ -1,8 +1,8 @@
 import { NONE } from "@canopy/protocol/tree/shape";
+import type { BoughMark } from "../sight/marks.ts";
 import type { Path } from "./leaf-path.ts";
-import type { Pen } from "./pen.ts";
+import type { PaintSteps, Pen } from "./pen.ts";
 import { type Frame, isOnPath } from "./scene.ts";
-import type { BoughMark } from "./sight/marks.ts";
 
 /** Pixels. */
 const THICKEST = 15;
@@ -23,14 +23,14 @@ function thickness({ camera, mean }: Pick<Frame, "camera" | "mean">, units: numb
 }
 
 /** Paints the boughs: wood, then the way from the selected seat to the top over it, and dashed those to legs not loaded. */
-export function paintBoughs(pen: Pen, frame: Frame): void {
+export function* paintBoughs(pen: Pen, frame: Frame): PaintSteps {
   const { visible, palette, scene } = frame;
   const { boughs } = visible;
   const loaded = boughs.filter(({ position }) => position !== NONE);
   const isPath = ({ position }: BoughMark) => isOnPath(scene, position);
   const isTapered = boughs.length <= MOST_TAPERED;
-  paintWood(pen, frame, loaded, { colour: palette.wood, isTapered, extra: 0 });
-  paintWood(pen, frame, loaded.filter(isPath), { colour: palette.path, isTapered, extra: 1 });
+  yield* paintWood(pen, frame, loaded, { colour: palette.wood, isTapered, extra: 0 });
+  yield* paintWood(pen, frame, loaded.filter(isPath), { colour: palette.path, isTapered, extra: 1 });
   paintDashed(
     pen,
     frame,
@@ -45,12 +45,12 @@ interface Wood {
   readonly extra: number;
 }
 
-function paintWood(
+function* paintWood(
   pen: Pen,
   frame: Frame,
   boughs: readonly BoughMark[],
   { colour, isTapered, extra }: Wood,
-): void {
+): PaintSteps {
   if (boughs.length === 0) return;
   pen.fillStyle = colour;
   pen.strokeStyle = colour;
@@ -66,6 +66,7 @@ function paintWood(
       pen.lineWidth = Math.round(width * 2) / 2;
       pen.stroke();
     }
+    yield;
   }
 }
 

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFrameLoop } from "./frame-loop.ts";
+
+/** Milliseconds of a frame, and of a step on a slow device. */
+const FRAME = 16;
+const STEP = 0.3;
+
+let frames: FrameRequestCallback[] = [];
+let now = 0;
+
+beforeEach(() => {
+  frames = [];
+  now = 0;
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => {
+    frames = [];
+  });
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A loop whose pictures take some steps of 0.3 ms, and a frame of it. */
+function start({ isMoving = false, steps = 40 } = {}) {
+  const state = {
+    isMoving,
+    isUseful: true,
+    isUrgent: false,
+    needed: 1,
+    steps: 0,
+    shown: [] as number[],
+    ahead: [] as number[],
+  };
+  let count = 0;
+  function* draw(): Generator<undefined, number> {
+    const picture = ++count;
+    for (let step = 0; step < steps; step++) {
+      now += STEP;
+      state.steps++;
+      yield;
+    }
+    return picture;
+  }
+  const loop = createFrameLoop<number>({
+    move: () => state.isMoving,
+    begin(ahead) {
+      if (state.needed === 0) return null;
+      state.needed--;
+      state.ahead.push(ahead);
+      return { steps: draw(), isUrgent: state.isUrgent, isUseful: () => state.isMoving || state.isUseful };
+    },
+    flush() {},
+    onPicture: (picture) => state.shown.push(picture),
+    onFrame() {},
+  });
+  /** Runs the next frame. Returns how many steps it drew; null if none is requested. */
+  const frame = () => {
+    const [next] = frames.splice(0, 1);
+    if (next === undefined) return null;
+    now += FRAME;
+    state.steps = 0;
+    next(now);
+    return state.steps;
+  };
+  return { loop, state, frame };
+}
+
+test("draws a picture in frames of 12 ms", () => {
+  const { loop, state, frame } = start({ steps: 50 });
+  loop.schedule();
+  loop.schedule();
+  // The clock is read after the first step, then after every eighth.
+  expect(frame()).toBe(41);
+  expect(state.shown).toEqual([]);
+  expect(frame()).toBe(9);
+  expect(state.shown).toEqual([1]);
+  expect(frame()).toBe(0);
+  expect(frame()).toBeNull();
+});
+
+test("takes 3.5 ms of each frame of a movement, and goes on for as long as it lasts", () => {
+  const { loop, state, frame } = start({ isMoving: true });
+  loop.schedule();
+  expect([frame(), frame(), frame()]).toEqual([17, 17, 6]);
+  expect(state.shown).toEqual([1]);
+  expect(frame()).toBe(0);
+  state.isMoving = false;
+  frame();
+  expect(frame()).toBeNull();
+});
+
+test("takes 12 ms of a frame of a movement where the reader waits for the picture", () => {
+  const { loop, state, frame } = start({ isMoving: true });
+  state.isUrgent = true;
+  loop.schedule();
+  expect(frame()).toBe(40);
+});
+
+test("tells the next picture of a movement after how many frames it will be shown", () => {
+  const { loop, state, frame } = start({ isMoving: true });
+  state.needed = 2;
+  loop.schedule();
+  for (let count = 0; count < 4; count++) frame();
+  // 12 ms in frames of 3.5.
+  expect(state.ahead).toEqual([0, 3]);
+});
+
+test("takes less of each frame at rest for a picture that takes long", () => {
+  const { loop, frame } = start({ steps: 200 });
+  loop.schedule();
+  expect([frame(), frame(), frame()]).toEqual([41, 41, 25]);
+});
+
+test("takes more of each frame of a movement for a picture that takes long", () => {
+  const { loop, state, frame } = start({ isMoving: true, steps: 200 });
+  loop.schedule();
+  for (let count = 0; count < 8; count++) expect(frame()).toBe(17);
+  expect(frame()).toBe(25);
+  expect(state.shown).toEqual([]);
+});
+
+test("gives up at rest what the screen no longer needs, but not during a movement", () => {
+  const { loop, state, frame } = start({ isMoving: true });
+  state.needed = 2;
+  state.isUseful = false;
+  loop.schedule();
+  frame();
+  frame();
+  expect(state.ahead).toHaveLength(1);
+  state.isMoving = false;
+  frame();
+  expect(state.ahead).toHaveLength(2);
+  state.isUseful = true;
+  frame();
+  expect(state.shown).toEqual([2]);
+});
+
+test("draws nothing of what was discarded, and nothing after it was stopped", () => {
+  const { loop, state, frame } = start({ steps: 50 });
+  loop.schedule();
+  frame();
+  loop.discard();
+  expect(frame()).toBe(0);
+  state.needed = 1;
+  loop.schedule();
+  loop.stop();
+  expect(frame()).toBeNull();
+  expect(state.shown).toEqual([]);
+});

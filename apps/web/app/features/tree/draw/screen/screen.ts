@@ -1,0 +1,172 @@
+import type { Pen } from "../paint/pen.ts";
+import type { Camera, Place } from "../sight/camera.ts";
+import { createFrameLoop, type Draft } from "./frame-loop.ts";
+import { lookAhead, steadiness } from "./look-ahead.ts";
+import { createPictureCanvas } from "./picture-canvas.ts";
+import {
+  emptyPart,
+  isSharp,
+  placePicture,
+  spareEdge,
+  toPicture,
+  type View,
+  withMargin,
+} from "./placement.ts";
+import { type ScreenSize, sharpness } from "./screen-size.ts";
+
+/** Frames whose cameras tell the pace of a movement. */
+const TRAIL = 3;
+/** The part of its margin that a picture may lose to a movement before the next one is begun. */
+const SPENT = 0.5;
+
+/** What the drawing is told of a frame, for the bench. */
+export interface FrameReport<Picture> {
+  /** Milliseconds of script. */
+  readonly time: number;
+  readonly picture: Picture;
+  /** Whether the picture is what the screen should show, at its scale. */
+  readonly isDone: boolean;
+  /** How much wider the picture is than it was drawn. */
+  readonly stretch: number;
+  /** The part of the screen that the picture does not reach. */
+  readonly empty: number;
+}
+
+interface ScreenOptions<Picture> {
+  readonly size: () => ScreenSize;
+  /** Where the camera is at a time, and whether it moves. Null if there is nothing to draw. */
+  readonly look: (now: number) => { readonly camera: Camera; readonly isMoving: boolean } | null;
+  /** Draws what a view shows, step by step. */
+  readonly draw: (pen: Pen, view: View) => Generator<undefined, Picture>;
+  readonly onFrame?: ((report: FrameReport<Picture>) => void) | undefined;
+}
+
+/** Shows a drawing in an element. */
+export interface Screen<Picture> {
+  /** The camera has moved. */
+  readonly move: () => void;
+  /** What is drawn has changed. */
+  readonly refresh: () => void;
+  /** The layout has changed: gives the camera that has the same view in the new one. */
+  readonly replace: (toNew: (view: View) => Camera | null) => void;
+  /** The picture that is shown, and the point of it that is at a point of the screen. Null before the first one. */
+  readonly at: (on: Place) => { readonly picture: Picture; readonly point: Place } | null;
+  readonly destroy: () => void;
+}
+
+interface Shown<Picture> {
+  readonly picture: Picture;
+  readonly view: View;
+  readonly magnification: number;
+  readonly version: number;
+}
+
+/**
+ * Moves and scales the last picture while the camera moves, and draws the next one in the meantime, within a budget of each
+ * frame. At rest a sharp picture follows.
+ */
+export function createScreen<Picture>(
+  host: Pick<HTMLElement, "append">,
+  { size, look, draw, onFrame }: ScreenOptions<Picture>,
+): Screen<Picture> {
+  const canvas = createPictureCanvas(host);
+  let shown: Shown<Picture> | null = null;
+  let camera: Camera | null = null;
+  let isMoving = false;
+  /** The camera in the last frames, oldest first. */
+  let trail: readonly Camera[] = [];
+  /** Counts the changes of what is drawn. */
+  let version = 0;
+
+  const loop = createFrameLoop<Shown<Picture>>({
+    move(now) {
+      const next = look(now);
+      camera = next?.camera ?? null;
+      isMoving = next?.isMoving ?? false;
+      trail = camera === null ? [] : isMoving ? [...trail.slice(1 - TRAIL), camera] : [camera];
+      return isMoving;
+    },
+    begin,
+    flush: canvas.flush,
+    onPicture(next) {
+      shown = next;
+      canvas.show();
+    },
+    onFrame: place,
+  });
+
+  function begin(frames: number): Draft<Shown<Picture>> | null {
+    const { viewport } = size();
+    if (camera === null || viewport.width === 0 || viewport.height === 0) return null;
+    if (shown?.version === version && fits(shown, SPENT)) return null;
+    const view = { camera: lookAhead(trail, frames, viewport) ?? camera, viewport: withMargin(viewport) };
+    const { magnification } = size();
+    const isUrgent = steadiness(trail, viewport) <= 0;
+    return {
+      steps: steps(view),
+      isUrgent,
+      isUseful: () =>
+        isMoving ? isUrgent || steadiness(trail, viewport) >= 0 : fits({ view, magnification }, 1),
+    };
+  }
+
+  function* steps(view: View): Generator<undefined, Shown<Picture>> {
+    const begun = version;
+    const { magnification } = size();
+    const scale = sharpness(size());
+    canvas.begin(view.viewport, scale);
+    yield;
+    canvas.pen.setTransform(scale, 0, 0, scale, 0, 0);
+    return { picture: yield* draw(canvas.pen, view), view, magnification, version: begun };
+  }
+
+  /** Whether a picture is sharp on the screen and reaches beyond it, with `spent` of its margin at most. */
+  function fits(
+    { view, magnification }: Pick<Shown<Picture>, "view" | "magnification">,
+    spent: number,
+  ): boolean {
+    const { viewport, magnification: now } = size();
+    if (camera === null || magnification !== now) return false;
+    const placement = placePicture(view, { camera, viewport });
+    const margin = Math.min(view.viewport.width - viewport.width, view.viewport.height - viewport.height) / 2;
+    return isSharp(placement) && spareEdge(view, placement, viewport) >= margin * (1 - spent);
+  }
+
+  function place(time: number): void {
+    if (shown === null || camera === null) return;
+    const { viewport, magnification } = size();
+    const placement = placePicture(shown.view, { camera, viewport });
+    // After a jump the picture stays until there is another one.
+    if (isMoving || fits(shown, 1)) canvas.place(placement, magnification);
+    onFrame?.({
+      time,
+      picture: shown.picture,
+      isDone: shown.version === version && fits(shown, 1),
+      stretch: placement.scaleX,
+      empty: emptyPart(shown.view, placement, viewport),
+    });
+  }
+
+  return {
+    move: loop.schedule,
+    refresh() {
+      version++;
+      loop.schedule();
+    },
+    replace(toNew) {
+      loop.discard();
+      trail = [];
+      const next = shown === null ? null : toNew(shown.view);
+      if (shown !== null && next !== null) shown = { ...shown, view: { ...shown.view, camera: next } };
+    },
+    at(on) {
+      if (shown === null || camera === null) return null;
+      const { viewport } = size();
+      return { picture: shown.picture, point: toPicture(shown.view, { camera, viewport }, on) };
+    },
+    destroy() {
+      loop.stop();
+      canvas.remove();
+    },
+  };
+}
