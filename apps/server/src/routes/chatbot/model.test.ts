@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ModelServer, startModelServer } from "../../../test/support/model-server.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
+import { loadAnswerer } from "../../chat/corpus.ts";
 import type { Database } from "../../database/tables.ts";
 
 let database: Database;
 let model: ModelServer;
 let server: TestServer;
 beforeAll(async () => {
-  [database, model] = await Promise.all([createTestDatabase(), startModelServer()]);
+  // The first question would wait for the index, on a busy machine long enough for a heartbeat.
+  [database, model] = await Promise.all([createTestDatabase(), startModelServer(), loadAnswerer()]);
   server = await buildTestServer(database, {
     CHAT_PROVIDER: "openai-compatible",
     CHAT_MODEL: "test",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { z } from "zod";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
+import { loadAnswerer } from "../../chat/corpus.ts";
 import type { Reply } from "../../chat/question/question.ts";
 import { replies } from "../../chat/reply.ts";
 import type { Database } from "../../database/tables.ts";
@@ -14,7 +15,8 @@ let database: Database;
 let server: TestServer;
 let url: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  // The first question would wait for the index, on a busy machine long enough for a heartbeat.
+  [database] = await Promise.all([createTestDatabase(), loadAnswerer()]);
   server = await buildTestServer(database, { CHAT_ADDRESS_PER_MINUTE: "1000" });
   url = `${await server.app.listen({ port: 0, host: "127.0.0.1" })}/api/chatbot`;
 });
