@@ -13,6 +13,11 @@ export function formatCandleTime(time: number, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(time);
 }
 
+/** The time of the day alone. */
+export function formatCandleClock(time: number, locale: Locale): string {
+  return dateFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(time);
+}
+
 /** A month such as "2026-03", of the Gregorian calendar in both languages: it is a part of the statistics' definition. */
 export function formatStatisticsMonth(month: string, locale: Locale): string {
   return dateFormat(locale, {

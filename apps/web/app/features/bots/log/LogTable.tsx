@@ -4,26 +4,29 @@ import { HeadCell, Table } from "../../../ui/primitives/Table.tsx";
 import { PaperRow } from "./PaperRow.tsx";
 import { SkippedRow } from "./SkippedRow.tsx";
 import { TradeRow } from "./TradeRow.tsx";
+import { figureColumns, useFigureTexts } from "./use-column-texts.ts";
 
-/** Every decision, trade and skip with its reason, price and costs: on paper and live, by time. */
+/** Every decision, trade and skip with its reason, price and costs: on paper and live, by time. Cards where no table fits. */
 export function LogTable({ lines }: { readonly lines: readonly BotLogEntry[] }) {
   const { t } = useLingui();
+  const texts = useFigureTexts();
   return (
-    <div className="space-y-3">
-      <Table caption={t`Log`} hideCaption>
-        <thead>
+    <div className="@container space-y-3">
+      <Table caption={t`Log`} hideCaption className="@max-4xl:[&>table]:block">
+        {/* Cards name their figures themselves. */}
+        <thead className="@max-4xl:sr-only">
           <tr>
             <HeadCell>{t`Time (UTC)`}</HeadCell>
-            <HeadCell>{t`What`}</HeadCell>
-            <HeadCell>{t`Reason`}</HeadCell>
-            <HeadCell numeric>{t`Tokens`}</HeadCell>
-            <HeadCell numeric>{t`Reference price`}</HeadCell>
-            <HeadCell numeric>{t`Price`}</HeadCell>
-            <HeadCell numeric>{t`Costs`}</HeadCell>
             <HeadCell>{t`Bot or rule`}</HeadCell>
+            <HeadCell>{t`What happened`}</HeadCell>
+            {figureColumns.map((column) => (
+              <HeadCell key={column} numeric>
+                {texts[column]}
+              </HeadCell>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-4xl:block">
           {lines.map((line) => (
             <Row key={toKey(line)} line={line} />
           ))}

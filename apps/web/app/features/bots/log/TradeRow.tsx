@@ -24,7 +24,7 @@ export function TradeRow({ trade }: { readonly trade: VaultTrade }) {
     <RowFrame
       line={trade}
       reason={
-        <span className="flex flex-col items-start gap-0.5">
+        <span className="flex flex-col items-start gap-0.5 whitespace-nowrap">
           <span>
             <Trans>
               By keeper <Address value={trade.keeper} copy={false} />

@@ -17,10 +17,7 @@ function BotLog() {
             <Trans>Bot log</Trans>
           </h1>
           <p className="max-w-[66ch] text-quiet">
-            <Trans>
-              What your rules did with your money, and what your bots on paper decided, what came of it, and
-              why.
-            </Trans>
+            <Trans>What your rules did with your money, what your bots on paper decided, and why.</Trans>
           </p>
         </header>
         <BotLogScreen />
