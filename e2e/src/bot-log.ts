@@ -1,83 +1,60 @@
-import type { BotLogLine, BotLogPage } from "@canopy/shared/api/bots";
-import type { VaultSkipped, VaultTrade } from "@canopy/shared/api/vault-log";
-import { localAddress } from "@canopy/swap/deployments-local";
-import type { Page, Route } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import type { Address } from "viem";
+import { t } from "./translate.ts";
 
-const at = "2026-03-25T10:00:00.000Z";
-const id = "018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43";
+interface SeenLog {
+  /** Who executed the only trade that the search has to find. */
+  readonly keeper: Address;
+  /** All trades of the rule. */
+  readonly trades: number;
+  /** Why the rule did not trade, as its line says. */
+  readonly skip: string;
+}
 
-const line = (number: number, part: Partial<BotLogLine>): BotLogLine => ({
-  ...{
-    mode: "paper",
-    bot: id,
-    line: number,
-    kind: "dca",
-    market: "POL-USDC",
-    at,
-    outcome: "started",
-    side: null,
-    amount: null,
-  },
-  ...{
-    rule: null,
-    reason: null,
-    because: null,
-    stop: null,
-    base: null,
-    quote: null,
-    reference: null,
-    price: null,
-  },
-  ...{ costs: null, isPartial: null, until: null },
-  ...part,
-});
-const decision = { side: "buy", amount: 20, rule: 0, reason: "interval" } as const;
-const fill = { base: 38.1, quote: -20.01, reference: 0.52, price: 0.5203, isPartial: false };
-const costs = { fee: 0.06, spread: 0.01, slippage: 0.001, gas: 0.01 };
+/** As the page shortens an address. */
+const short = (address: Address) => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
-const live = { mode: "live", vault: `0x${"22".repeat(20)}` } as const;
-const trade: VaultTrade = {
-  ...{ ...live, outcome: "filled", rule: 2, at: "2026-03-25T11:00:00.000Z" },
-  ...{ tokenIn: localAddress("usdc"), tokenOut: localAddress("weth") },
-  ...{ amountIn: "300000000", amountOut: "99700000000000000", oracleOut: "100000000000000000" },
-  ...{ fee: "20000000000000000", keeper: `0x${"33".repeat(20)}`, transaction: `0x${"5c".repeat(32)}` },
-  ...{ block: 71, index: 3 },
-};
-const skip: VaultSkipped = {
-  ...{ ...live, outcome: "skipped", rule: 1, at: "2026-03-25T09:00:00.000Z", because: "too little received" },
-  ...{ until: "2026-03-25T09:40:00.000Z", looks: 480 },
-  ...{ token: null, left: null, fee: null, cost: null, error: null, transaction: null },
-};
+/** Goes through the filters, the search and the file of a log with lines of rule 1 of a vault and of bots on paper. */
+export async function expectLog(page: Page, { keeper, trades, skip }: SeenLog): Promise<void> {
+  const log = page.getByRole("region", { name: t("Log"), exact: true });
+  const lines = log.getByRole("row").filter({ has: page.getByRole("cell") });
+  const [live, paper] = [t("Live"), t("On paper")].map((text) => lines.filter({ hasText: text }));
+  if (live === undefined || paper === undefined) throw new Error("There are two modes");
+  await expect(paper.filter({ hasText: t("Decided") }).first()).toContainText(t("It was time"));
+  await expect(paper.filter({ hasText: t("Traded") }).first()).toContainText("WETH");
+  // The keeper looks now and then, and the page asks again.
+  await expect(live.filter({ hasText: skip }).first()).toBeVisible({ timeout: 30_000 });
+  const own = live.filter({ hasText: t("By keeper <0/>", { "<0/>": short(keeper) }) });
+  await expect(own).toContainText(t("Traded"));
+  await expect(own).toContainText("USDC");
 
-/** The newest first. */
-const log: BotLogPage = {
-  items: [
-    trade,
-    line(3, { outcome: "skipped", ...decision, because: "cooldown" }),
-    line(2, { outcome: "filled", ...decision, ...fill, costs }),
-    line(1, { outcome: "decided", ...decision, reference: 0.52 }),
-    line(0, {}),
-    skip,
-  ],
-  next: null,
-};
+  // All columns fit where there is a table, and a card needs no scrolling either.
+  for (const width of [1280, 1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await log.evaluate((area) => area.scrollWidth - area.clientWidth), `at ${width}`).toBe(0);
+  }
 
-/** Answers of the API with a log that has each kind of line, for what the page does with them. */
-export async function stubBotLog(page: Page): Promise<void> {
-  const send = (route: Route, data: unknown) => route.fulfill({ json: { success: true, message: "", data } });
-  await page.route("**/api/bots/log?*", (route) => {
-    const { searchParams: query } = new URL(route.request().url());
-    const outcomes = query.get("outcome")?.split(",");
-    const [mode, rule] = [query.get("mode"), query.get("rule")];
-    const items = log.items.filter(
-      (entry) =>
-        (outcomes?.includes(entry.outcome) ?? true) &&
-        (mode === null || entry.mode === mode) &&
-        (rule === null || (entry.mode === "live" && String(entry.rule) === rule)),
-    );
-    return send(route, { items, next: null });
-  });
-  await page.route("**/api/bots/log.csv*", (route) =>
-    route.fulfill({ contentType: "text/csv", body: "at,outcome\n" }),
-  );
+  const subject = page.getByLabel(t("Bot or rule"));
+  await subject.selectOption({ label: t("All bots on paper") });
+  await expect(live).toHaveCount(0);
+  await expect(paper.first()).toBeVisible();
+  await subject.selectOption({ label: t("Live: rule {number}", { number: 1 }) });
+  await expect(paper).toHaveCount(0);
+  await expect(page).toHaveURL(/rule=1/);
+  await page.getByRole("checkbox", { name: t("Traded") }).check();
+  await expect(lines).toHaveCount(trades);
+  await page.getByLabel(t("Search these lines")).fill(keeper);
+  await expect(lines).toHaveCount(1);
+
+  // The file has what the API filters, and not what the page searches.
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: t("Download as CSV") }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("bots.csv");
+  const [head, ...rows] = (await readFile(await file.path(), "utf8")).trim().split("\n");
+  expect(head).toMatch(/^at,mode,outcome,/);
+  expect(rows).toHaveLength(trades);
+  expect(rows.filter((row) => row.includes(keeper))).toHaveLength(1);
 }

@@ -1,21 +1,22 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { giveToken } from "@canopy/dev/test/exchange";
-import { joinPlan } from "@canopy/dev/test/member";
+import { fundedAccount, joinPlan } from "@canopy/dev/test/member";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { botSchema } from "@canopy/shared/api/bots";
 import { localAddress } from "@canopy/swap/deployments-local";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Address, erc20Abi, parseEther, parseUnits } from "viem";
 import { expectAccessible } from "../src/accessibility.ts";
 import { ageBots } from "../src/age-bots.ts";
+import { expectLog } from "../src/bot-log.ts";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
 import { type PrivateServer, startPrivateServer } from "../src/private-server.ts";
 import { type SignedIn, signIn, storeSession } from "../src/session.ts";
-import { t, tLike } from "../src/translate.ts";
+import { amount, t, tLike } from "../src/translate.ts";
 import { TestWallet } from "../src/wallet.ts";
 import { worldAddress } from "../src/world-address.ts";
 
@@ -70,15 +71,24 @@ async function transact(
   opener: string,
   {
     fields = {},
+    review,
     button,
     done,
     connects = false,
-  }: { fields?: Record<string, string>; button: string; done: string; connects?: boolean },
+  }: {
+    fields?: Record<string, string>;
+    /** Looks at the filled dialog. */
+    review?: (dialog: Locator) => Promise<void>;
+    button: string;
+    done: string;
+    connects?: boolean;
+  },
 ): Promise<void> {
   await page.getByRole("button", { name: opener, exact: true }).click();
   if (connects) await connectInDialog(page);
   const dialog = page.getByRole("dialog");
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  await review?.(dialog);
   await dialog.getByRole("button", { name: button, exact: true }).click();
   await expect(dialog.getByRole("status").filter({ hasText: done })).toBeVisible();
   await dialog
@@ -180,42 +190,83 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
     await expect(rules.getByText(tLike("Next: {when}."))).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
   expect(await balance(vault)).toBe(parseUnits("150", 6));
-  const result = page.getByRole("region", { name: t("Result after all costs") });
+  const result = page.getByRole("region", { name: t("Result after trading costs") });
   await expect(result.getByText(t("If it had held instead"))).toBeVisible();
   await expectAccessible(page);
   await expectFits(page, [1440, 390, 360]);
 
-  // After a jump, the rule waits for its owner.
-  const stored = await chain.readContract({
-    address: vault,
-    abi: vaultAbi,
-    functionName: "rule",
-    args: [1n],
+  // The owner changes its terms in place: a smaller trade, and no fee, which the world's keeper does not work for.
+  const vaultCall = { address: vault, abi: vaultAbi } as const;
+  const readRule = () => chain.readContract({ ...vaultCall, functionName: "rule", args: [1n] });
+  const before = await readRule();
+  const fee = t("Highest keeper's fee, in POL");
+  await transact(page, t("Change terms of rule {number}", { number: 1 }), {
+    fields: { [t("Each trade sells, in {symbol}", { symbol: "USDC" })]: "40", [fee]: "0" },
+    review: async (dialog) => {
+      const changes = dialog.getByRole("region", { name: t("What changes") }).getByRole("row");
+      await expect(changes).toHaveCount(3);
+      await expect(changes.filter({ hasText: amount("50.00") })).toContainText(amount("40.00"));
+      await expect(changes.filter({ hasText: amount("0.02") })).toContainText(amount("0"));
+      await expectAccessible(page);
+    },
+    button: t("Change the terms"),
+    done: t("The new terms are in force."),
   });
-  await chain
-    .writeContract({
-      ...{ address: vault, abi: vaultAbi, functionName: "setRule", account: member.account, chain: null },
-      args: [1n, { ...stored, notBefore: 0, lastPrice: stored.lastPrice * 2n }],
-    })
-    .then((hash) => chain.waitForTransactionReceipt({ hash }));
+  expect(await readRule()).toEqual({ ...before, amount: parseUnits("40", 6), fee: 0n });
+
+  // After a jump, the rule waits for its owner.
+  const execute = page.getByRole("button", { name: t("Execute now: rule {number}", { number: 1 }) });
+  const makeDue = async (lastPrice: bigint) => {
+    const rule = { ...(await readRule()), notBefore: 0, lastPrice };
+    const hash = await chain.writeContract({
+      ...{ ...vaultCall, functionName: "setRule", account: member.account, chain: null },
+      args: [1n, rule],
+    });
+    await chain.waitForTransactionReceipt({ hash });
+  };
+  await makeDue(before.lastPrice * 2n);
   await expect(rules.getByText(tLike("Stopped: the price is {price}, more"))).toBeVisible();
+  await expect(execute).toBeHidden();
   await transact(page, t("Accept the price for rule {number}", { number: 1 }), {
     button: t("Accept the price"),
     done: t("The rule continues from the new price."),
   });
   await expect(rules.getByText(tLike("Stopped: the price is {price}, more"))).toBeHidden();
 
-  // The log has the trade, and what the bot did on paper.
+  // Any account executes a rule that is due, the owner's too.
+  await transact(page, t("Execute now: rule {number}", { number: 1 }), {
+    button: t("Execute"),
+    done: t("The rule has traded."),
+  });
+  expect(await balance(vault)).toBe(parseUnits("110", 6));
+  await expect(execute).toBeHidden();
+
+  // Another keeper is faster: the page says why the rule does not execute again, and asks the wallet for nothing.
+  await makeDue((await readRule()).lastPrice);
+  await execute.click();
+  const rival = await fundedAccount(chain);
+  await chain
+    .writeContract({
+      ...{ ...vaultCall, functionName: "execute", args: [1n], account: rival, chain: null },
+    })
+    .then((hash) => chain.waitForTransactionReceipt({ hash }));
+  const sent = wallet.sent;
+  await dialog.getByRole("button", { name: t("Execute"), exact: true }).click();
+  await expect(dialog.getByText(t("It is not this rule's time yet."))).toBeVisible();
+  expect(wallet.sent).toBe(sent);
+  await page.keyboard.press("Escape");
+  await expect(execute).toBeHidden();
+  expect(await balance(vault)).toBe(parseUnits("70", 6));
+
+  // The log has these trades, and why there is none after another jump, next to what the bot did on paper.
+  await makeDue((await readRule()).lastPrice * 2n);
   await page.getByRole("link", { name: t("Log of all trades") }).click();
-  const lines = page.getByRole("region", { name: t("Log"), exact: true }).getByRole("row");
-  const traded = lines.filter({ hasText: t("Traded") }).filter({ hasText: t("Live") });
-  await expect(traded.first()).toContainText("WETH");
-  await expect(lines.filter({ hasText: t("On paper") }).first()).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: t("Download as CSV") }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe("bots.csv");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Bot log"));
+  await expectLog(page, {
+    keeper: member.account.address,
+    trades: 3,
+    skip: t("The price was more than 20% away from its last trade"),
+  });
   await expectAccessible(page);
   await expectFits(page, [1440, 390, 360]);
   await page.goto("/dashboard/bot/vault");

@@ -7,7 +7,10 @@ import { type LogFilters, toLogQuery } from "./log-filters.ts";
 const PAGE = "50";
 const firstPage: string | null = null;
 
-/** The log page by page, the newest line first. It refetches with each event of the member. */
+/** Milliseconds. Trades of a vault, and what its rules wait for, are no events of the member. */
+const PAUSE = 10_000;
+
+/** The log page by page, the newest line first, and with new lines as they come. */
 export function useLog(filters: LogFilters) {
   const query = toLogQuery(filters);
   return useInfiniteQuery({
@@ -20,6 +23,7 @@ export function useLog(filters: LogFilters) {
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    refetchInterval: PAUSE,
   });
 }
 

@@ -87,7 +87,7 @@ function JumpFigures({ vault, rule, price }: JumpFiguresProps) {
       figures={[
         {
           id: "last",
-          label: <Trans>Price that the rule knows</Trans>,
+          label: <Trans>Last price that the rule accepted</Trans>,
           value: figure(unpackPrice(rule.lastPrice)),
         },
         { id: "now", label: <Trans>Price now, by the feeds</Trans>, value: figure(price) },
@@ -205,8 +205,8 @@ function CapFields({ draft, problems, onChange }: ActionFieldsProps) {
         label={<Trans>Lose at most, in USD a day</Trans>}
         hint={
           <Trans>
-            Measured against the price feeds: pool fees, slippage and manipulated trades, but not a falling
-            market. Start with 1% of what a day may spend.
+            Measured against the price feeds: pool fees, slippage and manipulated trades, but neither a
+            falling market nor a feed that is behind the market. Start with 1% of what a day may spend.
           </Trans>
         }
         error={textOf(problems.loss)}

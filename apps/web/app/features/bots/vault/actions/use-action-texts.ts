@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatCount } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
 import type { VaultAction } from "./vault-actions.ts";
 
 interface ActionTexts {
@@ -13,6 +15,7 @@ interface ActionTexts {
 /** The words of each action. */
 export function useActionTexts(): (action: VaultAction) => ActionTexts {
   const { t } = useLingui();
+  const locale = useLocale();
   return (action) => {
     switch (action.type) {
       case "create":
@@ -51,7 +54,7 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
         };
       case "caps":
         return {
-          title: t`Limits of a day`,
+          title: t`Daily limits`,
           description: t`Each trade uses up part of both, and they recover evenly over a day, so any 24 hours allow at most twice the limit. With 0, nothing trades.`,
           button: t`Set the limits`,
           done: t`The new limits are in force.`,
@@ -63,6 +66,15 @@ export function useActionTexts(): (action: VaultAction) => ActionTexts {
           button: t`Set the rule`,
           done: t`The rule is in your vault, and active.`,
         };
+      case "change rule": {
+        const number = formatCount(action.id, locale);
+        return {
+          title: t`Terms of rule ${number}`,
+          description: t`One transaction replaces them. Kind, tokens and pools stay: for others, remove the rule and set a new one.`,
+          button: t`Change the terms`,
+          done: t`The new terms are in force.`,
+        };
+      }
       case "remove rule":
         return {
           title: t`Remove this rule`,

@@ -54,6 +54,18 @@ describe("the transaction of", () => {
   });
 });
 
+test("a rule is set as a new one, or in the place of another", () => {
+  const rule = {
+    ...{ kind: 1, tokenIn: 2, tokenOut: 3, venue: 0, slippage: 50, interval: 60, notBefore: 0, expiry: 0 },
+    ...{ left: 0, flipped: false, lastPrice: 0n, amount: 5n, fee: 6n, poolFee: 500, via: 0, viaFee: 0 },
+    ...{ trigger: 0n, second: 0n },
+  };
+  const args = (action: VaultAction) =>
+    decodeFunctionData({ abi: vaultAbi, data: request(action).data }).args;
+  expect(args({ type: "set rule", rule })).toEqual([0n, rule]);
+  expect(args({ type: "change rule", id: 3, rule })).toEqual([3n, rule]);
+});
+
 test("a stuck deposit holds up neither a stop nor a withdrawal", () => {
   const calls = [
     callOfAction({ type: "deposit", asset: usdc }),

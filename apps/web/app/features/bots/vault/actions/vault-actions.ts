@@ -13,6 +13,8 @@ export type VaultAction =
   | { readonly type: "withdraw all"; readonly tokens: readonly Asset[] }
   | { readonly type: "caps" }
   | { readonly type: "set rule"; readonly rule: OnChainRule }
+  /** `rule`: with the terms in force. */
+  | { readonly type: "change rule"; readonly id: number; readonly rule: OnChainRule }
   | { readonly type: "remove rule"; readonly id: number }
   | { readonly type: "resume"; readonly id: number; readonly price: bigint }
   | { readonly type: "execute"; readonly id: number }
@@ -57,6 +59,7 @@ export function actionGas(action: VaultAction): bigint {
     case "withdraw all":
       return gas.pol + gas.token * BigInt(Math.max(1, action.tokens.length));
     case "set rule":
+    case "change rule":
       return gas.setRule;
     case "execute":
       return gas.execute;
@@ -114,7 +117,9 @@ export function toCallRequest(
     case "caps":
       return toVault(encodeFunctionData({ abi, functionName: "setCaps", args: [caps.spend, caps.loss] }));
     case "set rule":
-      return toVault(encodeFunctionData({ abi, functionName: "setRule", args: [0n, action.rule] }));
+      return toRuleRequest(0, action.rule, { vault });
+    case "change rule":
+      return toRuleRequest(action.id, action.rule, { vault });
     case "remove rule":
       return toVault(encodeFunctionData({ abi, functionName: "removeRule", args: [BigInt(action.id)] }));
     case "resume":
@@ -124,4 +129,14 @@ export function toCallRequest(
     case "stop":
       return toVault(encodeFunctionData({ abi, functionName: "stop", args: [action.stopped] }));
   }
+}
+
+/** The transaction that sets a rule: in the place of the one with this number, or a new one for 0. */
+export function toRuleRequest(
+  id: number,
+  rule: OnChainRule,
+  { vault }: Pick<Contracts, "vault">,
+): CallRequest {
+  const data = encodeFunctionData({ abi: vaultAbi, functionName: "setRule", args: [BigInt(id), rule] });
+  return { to: vault, data, value: 0n };
 }

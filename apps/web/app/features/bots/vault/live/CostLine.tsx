@@ -56,16 +56,16 @@ export function CostLine({ quote, sold, amount, fee, slippage, size }: CostLineP
           },
           { id: "keeper", label: <Trans>Keeper's fee</Trans>, value: percent(cost.keeper) },
           { id: "pools", label: <Trans>Pool fees, {venue}</Trans>, value: percent(cost.pools) },
-          { id: "impact", label: <Trans>Price impact (half the spread)</Trans>, value: percent(cost.impact) },
+          { id: "impact", label: <Trans>Price impact</Trans>, value: percent(cost.impact) },
           { id: "total", label: <Trans>Cost of each trade</Trans>, value: percent(cost.total) },
         ]}
       />
       {slippage !== null && (
-        <LimitWarnings value={size === "trade" ? value : null} cost={cost} slippage={slippage} />
+        <LimitWarnings terms={{ value: size === "trade" ? value : null, cost, slippage }} />
       )}
       {cost.total > HIGH_COST && (
         <Notice tone="warning" title={<Trans>Each trade costs {total}</Trans>}>
-          <Trans>Above 1%, fees eat most rules. Trade more at a time, and less often.</Trans>
+          <Trans>Costs above 1% add up quickly. Larger and rarer trades cost less in all.</Trans>
         </Notice>
       )}
     </div>

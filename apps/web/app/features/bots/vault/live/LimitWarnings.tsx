@@ -8,8 +8,14 @@ import { useVaultPage } from "../actions/vault-page.ts";
 import { capToUSD } from "../texts/amounts.ts";
 import { limitsOf, type TradeLimit } from "./trade-limits.ts";
 
+interface LimitWarningsProps {
+  readonly terms: Parameters<typeof limitsOf>[0];
+  /** A dialog can't open another one. */
+  readonly inDialog?: boolean;
+}
+
 /** Says before a rule is set that it would never trade, and what to change. */
-export function LimitWarnings(terms: Parameters<typeof limitsOf>[0]) {
+export function LimitWarnings({ terms, inDialog = false }: LimitWarningsProps) {
   const { vault, act } = useVaultPage();
   const caps = vault.now.state?.caps;
   if (caps === undefined) return null;
@@ -37,6 +43,7 @@ export function LimitWarnings(terms: Parameters<typeof limitsOf>[0]) {
       tone="warning"
       title={<Trans>This rule would not trade now</Trans>}
       action={
+        !inDialog &&
         limits.some((limit) => limit !== "slippage") && (
           <Button variant="secondary" size="small" onClick={() => act({ type: "caps" })}>
             <Trans>Change the limits</Trans>

@@ -5,7 +5,7 @@ import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
 import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatEther, getAddress, parseEther } from "viem";
+import { formatEther, getAddress } from "viem";
 import { localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Field } from "../../../../ui/forms/Field.tsx";
@@ -20,12 +20,11 @@ import { useRuleText } from "../texts/use-rule-text.ts";
 import { CostLine } from "./CostLine.tsx";
 import { sizeOf, sizeToken, withSize } from "./live-parameters.ts";
 import { feedPrice, isSameRule, toOnChain, toRules } from "./live-rules.ts";
+import { MOST_FEE } from "./trade-limits.ts";
 import { useRoute } from "./use-route.ts";
 
 /** What most rules start well with. */
 const START = { slippage: "0.5", fee: "0.02" };
-/** The contract has 64 bits for it. */
-const MOST_FEE = parseEther("18");
 const SLIPPAGE_DECIMALS = 2;
 const DECIMALS = 8;
 
@@ -142,14 +141,14 @@ function Fields({ bot, market, typed, slippage, fee, onChange }: FieldsProps) {
         </Field>
       )}
       <Field
-        label={<Trans>Slippage that a trade may have, in %</Trans>}
+        label={<Trans>Slippage allowed for each trade, in %</Trans>}
         hint={<Trans>0.1 to 3. Below the pool's fee, it never trades.</Trans>}
         error={slippage === null && t`Enter a number from 0.1 to 3.`}
       >
         {(control) => <TextInput {...control} {...input("slippage")} />}
       </Field>
       <Field
-        label={<Trans>Keeper's fee at most, in POL</Trans>}
+        label={<Trans>Highest keeper's fee, in POL</Trans>}
         hint={
           <Trans>
             The account that executes the rule gets it from the vault. If it is too low, no one does.

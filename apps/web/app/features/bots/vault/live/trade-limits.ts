@@ -1,4 +1,5 @@
 import type { VaultState } from "@canopy/strategies/live/vault-state";
+import { parseEther } from "viem";
 import { capToUSD } from "../texts/amounts.ts";
 import { type TradeCost, WHOLE } from "./trade-cost.ts";
 
@@ -18,6 +19,9 @@ interface Terms {
   /** Basis points. */
   readonly slippage: number;
 }
+
+/** Wei. The contract has 64 bits for a keeper's fee. */
+export const MOST_FEE = parseEther("18");
 
 const PER_BASIS_POINT = WHOLE / 10_000;
 

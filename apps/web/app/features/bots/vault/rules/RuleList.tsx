@@ -11,6 +11,7 @@ import { Button } from "../../../../ui/primitives/Button.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
+import { termsOf } from "../terms/rule-terms.ts";
 import { useDueText } from "../texts/use-due-text.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
 
@@ -119,7 +120,7 @@ function Row({ state }: { readonly state: RuleState }) {
           <Button
             variant="secondary"
             size="small"
-            aria-label={t`Execute rule ${number} now`}
+            aria-label={t`Execute now: rule ${number}`}
             onClick={() => act({ type: "execute", id })}
           >
             <Trans>Execute now</Trans>
@@ -132,6 +133,16 @@ function Row({ state }: { readonly state: RuleState }) {
             onClick={() => act({ type: "resume", id, price: due.price })}
           >
             <Trans>Accept the price</Trans>
+          </Button>
+        )}
+        {termsOf(rule).length > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t`Change terms of rule ${number}`}
+            onClick={() => act({ type: "change rule", id, rule })}
+          >
+            <Trans>Change terms</Trans>
           </Button>
         )}
         <Button

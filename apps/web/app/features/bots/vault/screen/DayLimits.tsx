@@ -18,7 +18,7 @@ export function DayLimits() {
   if (caps === undefined) return null;
   const { spendADay, lossADay, spent, lost } = caps;
   return (
-    <DashboardSection id="vault-limits" title={<Trans>Limits of a day</Trans>}>
+    <DashboardSection id="vault-limits" title={<Trans>Daily limits</Trans>}>
       <div className="space-y-6">
         {(spendADay === 0n || lossADay === 0n) && (
           <Notice tone="warning" title={<Trans>Nothing trades yet</Trans>}>
@@ -30,7 +30,7 @@ export function DayLimits() {
         <p className="max-w-[66ch] text-quiet text-sm">
           <Trans>
             Each trade uses up part of both, and they recover evenly: a limit that is used up is free again
-            after 24 hours.
+            after 24 hours. So any 24 hours allow at most twice a limit.
           </Trans>
         </p>
         <Button variant="secondary" onClick={() => act({ type: "caps" })}>

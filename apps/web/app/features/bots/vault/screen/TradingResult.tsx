@@ -25,7 +25,7 @@ export function TradingResult() {
   const sums = sumTrades(trades, now.prices, exchange.wpol);
   const value = totalValue(listHoldings(exchange, now.held, now.prices));
   return (
-    <DashboardSection id="vault-result" title={<Trans>Result after all costs</Trans>}>
+    <DashboardSection id="vault-result" title={<Trans>Result after trading costs</Trans>}>
       {!isReady ? (
         error === null && <Skeleton className="h-48 w-full" />
       ) : trades.length === 0 ? (
@@ -111,7 +111,7 @@ function Result({ sums, value }: { readonly sums: TradeSums; readonly value: big
           <Trans>
             At current prices, including tokens that you have withdrawn since. Holding means the same deposits
             and withdrawals, without a trade. If a QuickSwap pool does not report its fee, it counts as
-            slippage.
+            slippage. The network fees that your wallet paid are not counted.
           </Trans>
         </Note>
       </div>

@@ -24,7 +24,7 @@ export function VaultHead() {
         <p className="flex flex-wrap items-center gap-3 text-quiet">
           <Trans>In your vault</Trans>
           <Badge tone={isStopped ? "clay" : "leaf"}>
-            {isStopped ? <Trans>All rules stopped</Trans> : <Trans>Rules trade</Trans>}
+            {isStopped ? <Trans>All rules stopped</Trans> : <Trans>Rules active</Trans>}
           </Badge>
         </p>
         <p className="font-display text-4xl sm:text-5xl">

@@ -6,7 +6,7 @@ import { vaultReasons } from "../../../../chain/vault/vault-failure.ts";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../../failure/FailureNotice.tsx";
-import { VaultTransactions } from "../actions/VaultTransactions.tsx";
+import { VaultTransactions } from "../dialog/VaultTransactions.tsx";
 import { NewRule } from "../live/NewRule.tsx";
 import { RuleList } from "../rules/RuleList.tsx";
 import { useVault } from "../state/use-vault.ts";

@@ -100,8 +100,8 @@ export function WithoutUs() {
               title: <Trans>If your key is stolen</Trans>,
               text: (
                 <Trans>
-                  Its holder can withdraw everything, as from your wallet. Withdraw to a safe wallet at once;
-                  stopping the rules does not help.
+                  Its holder can withdraw everything, as from your wallet. Withdraw at once, and send it on to
+                  a safe wallet; stopping the rules does not help.
                 </Trans>
               ),
             },

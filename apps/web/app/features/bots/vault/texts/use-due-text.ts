@@ -29,7 +29,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
         return t`Next: ${when}.`;
       }
       case "expired":
-        return t`Its time is over. Remove it.`;
+        return t`Its time is over. Change its end, or remove it.`;
       case "price stale": {
         const { token } = due;
         const symbol = exchange.tokens.find(({ address }) => isAddressEqual(address, token))?.symbol ?? token;

@@ -3,10 +3,10 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { PendingNotice } from "../../../transactions/PendingNotice.tsx";
 import { useMemberTransaction } from "../../../transactions/use-member-transaction.ts";
 import type { TransactionFlow } from "../../../transactions/use-transaction.ts";
+import { callOfAction, type VaultAction, type VaultCall, vaultCalls } from "../actions/vault-actions.ts";
+import { VaultPageContext } from "../actions/vault-page.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { VaultDialog } from "./VaultDialog.tsx";
-import { callOfAction, type VaultAction, type VaultCall, vaultCalls } from "./vault-actions.ts";
-import { VaultPageContext } from "./vault-page.ts";
 
 interface Shown {
   readonly call: VaultCall;

@@ -11,11 +11,12 @@ import { MemberTransaction } from "../../../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../../../transactions/NetworkFee.tsx";
 import { TransactionProgress } from "../../../transactions/TransactionProgress.tsx";
 import type { TransactionFlow } from "../../../transactions/use-transaction.ts";
+import { ActionFields } from "../actions/ActionFields.tsx";
+import { type ActionDraft, firstDraft, readDraft } from "../actions/action-draft.ts";
+import { useActionTexts } from "../actions/use-action-texts.ts";
+import { actionGas, toCallRequest, type VaultAction } from "../actions/vault-actions.ts";
 import type { Vault } from "../state/use-vault.ts";
-import { ActionFields } from "./ActionFields.tsx";
-import { type ActionDraft, firstDraft, readDraft } from "./action-draft.ts";
-import { useActionTexts } from "./use-action-texts.ts";
-import { actionGas, toCallRequest, type VaultAction } from "./vault-actions.ts";
+import { TermsForm } from "../terms/TermsForm.tsx";
 
 interface VaultDialogProps {
   readonly vault: Vault;
@@ -52,6 +53,8 @@ export function VaultDialog({ vault, open, action, flow, close }: VaultDialogPro
     >
       {action === null ? (
         <TransactionProgress flow={flow} />
+      ) : action.type === "change rule" ? (
+        <TermsForm vault={vault} action={action} flow={flow} close={() => change(false)} />
       ) : (
         <ActionForm vault={vault} action={action} flow={flow} close={() => change(false)} />
       )}
