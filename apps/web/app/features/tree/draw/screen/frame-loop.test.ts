@@ -27,7 +27,7 @@ function start({ isMoving = false, steps = 40 } = {}) {
   const state = {
     isMoving,
     isUseful: true,
-    isUrgent: false,
+    isTurn: false,
     needed: 1,
     steps: 0,
     shown: [] as number[],
@@ -49,7 +49,7 @@ function start({ isMoving = false, steps = 40 } = {}) {
       if (state.needed === 0) return null;
       state.needed--;
       state.ahead.push(ahead);
-      return { steps: draw(), isUrgent: state.isUrgent, isUseful: () => state.isMoving || state.isUseful };
+      return { steps: draw(), isTurn: state.isTurn, isUseful: () => state.isMoving || state.isUseful };
     },
     flush() {},
     onPicture: (picture) => state.shown.push(picture),
@@ -91,11 +91,11 @@ test("takes 3.5 ms of each frame of a movement, and goes on for as long as it la
   expect(frame()).toBeNull();
 });
 
-test("takes 12 ms of a frame of a movement where the reader waits for the picture", () => {
-  const { loop, state, frame } = start({ isMoving: true });
-  state.isUrgent = true;
+test("takes 12 ms of the first frame where a movement begins or turns back", () => {
+  const { loop, state, frame } = start({ isMoving: true, steps: 90 });
+  state.isTurn = true;
   loop.schedule();
-  expect(frame()).toBe(40);
+  expect([frame(), frame(), frame()]).toEqual([41, 25, 24]);
 });
 
 test("tells the next picture of a movement after how many frames it will be shown", () => {

@@ -1,17 +1,17 @@
 /**
- * Milliseconds of a frame after which a picture continues in the next one: during a steady movement, where the reader waits for the
- * picture, and after the first frames of both, which are enough unless the picture or the device is slow.
+ * Milliseconds of a frame after which a picture continues in the next one: during a steady movement, where one begins or turns back,
+ * and at rest; then after the first frames of each, which are enough unless the picture or the device is slow.
  */
-const BUDGET = { steady: 3.5, urgent: 12, late: 5.5 };
-const FIRST_FRAMES = { steady: 8, urgent: 2 };
+const BUDGET = { steady: 3.5, turn: 12, rest: 12, late: 5.5 };
+const FIRST_FRAMES = { steady: 8, turn: 1, rest: 2 };
 /** Steps between two looks at the clock. */
 const STRIDE = 8;
 
 /** A picture in the making. */
 export interface Draft<Picture> {
   readonly steps: Iterator<undefined, Picture>;
-  /** The movement has just begun or turned back, or is over. */
-  readonly isUrgent: boolean;
+  /** The movement has just begun or turned back. */
+  readonly isTurn: boolean;
   /** Whether it will do for the screen as it moves now. */
   readonly isUseful: () => boolean;
 }
@@ -67,7 +67,7 @@ export function createFrameLoop<Picture>(options: FrameLoopOptions<Picture>): Fr
     const isBusy = draft !== null;
     if (draft !== null) {
       frames++;
-      const pace = draft.isUrgent || !isMoving ? "urgent" : "steady";
+      const pace = !isMoving ? "rest" : draft.isTurn ? "turn" : "steady";
       const budget = frames > FIRST_FRAMES[pace] ? BUDGET.late : BUDGET[pace];
       const { done, value } = runSteps(draft.steps, start + budget);
       work += performance.now() - start;

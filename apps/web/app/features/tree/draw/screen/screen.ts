@@ -101,12 +101,12 @@ export function createScreen<Picture>(
     if (shown?.version === version && fits(shown, SPENT)) return null;
     const view = { camera: lookAhead(trail, frames, viewport) ?? camera, viewport: withMargin(viewport) };
     const { magnification } = size();
-    const isUrgent = steadiness(trail, viewport) <= 0;
+    const isTurn = steadiness(trail, viewport) <= 0;
     return {
       steps: steps(view),
-      isUrgent,
+      isTurn,
       isUseful: () =>
-        isMoving ? isUrgent || steadiness(trail, viewport) >= 0 : fits({ view, magnification }, 1),
+        isMoving ? isTurn || steadiness(trail, viewport) >= 0 : fits({ view, magnification }, 1),
     };
   }
 
