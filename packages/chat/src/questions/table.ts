@@ -21,6 +21,7 @@ import { swapQuestions } from "./swap.ts";
 import { toldAccount } from "./told/account.ts";
 import { toldBots } from "./told/bots.ts";
 import { toldChat } from "./told/chat.ts";
+import { toldDocs } from "./told/docs.ts";
 import { toldFamily } from "./told/family.ts";
 import { toldJoining } from "./told/joining.ts";
 import { toldMoney } from "./told/money.ts";
@@ -89,6 +90,7 @@ const told: OtherWords = {
   ...toldTrust,
   ...toldVault,
   ...toldWallet,
+  ...toldDocs,
 };
 
 /** The ids of the passages that have other words. */
