@@ -14,6 +14,8 @@ import { freePort } from "./lib/port.ts";
 
 /** Set by `npm run test:long`. */
 const { TEST_LONG } = process.env;
+/** More blocks than can be reorganised. The test mines them itself, so that a later file finds the blocks of its snapshot. */
+const REORGANISED = 101;
 
 let chain: TestChain;
 let databaseUrl: string;
@@ -136,7 +138,7 @@ test.runIf(TEST_LONG === "1")(
 );
 
 test("answers without a node and with a halted index, and exits with 0 on SIGTERM", async () => {
-  await chain.client.mine({ blocks: 100 });
+  await chain.client.mine({ blocks: REORGANISED });
   const proxy = await startProxy(chain.rpcUrl);
   await proxy.disconnect();
   const server = start({ RPC_URL: proxy.url });
@@ -153,7 +155,7 @@ test("answers without a node and with a halted index, and exits with 0 on SIGTER
   // A reorganisation of final blocks stops the indexer but not the API.
   await chain.client.request<{ Method: "anvil_reorg"; Parameters: [number, []]; ReturnType: null }>({
     method: "anvil_reorg",
-    params: [101, []],
+    params: [REORGANISED, []],
   });
   expect(await server.line("The node's history differs")).toMatchObject({ level: 50 });
   await expect
