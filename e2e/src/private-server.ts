@@ -56,6 +56,8 @@ export async function startPrivateServer(
         PUBLIC_ORIGIN: origin,
         SITE_DIR: siteFolder,
         TREE_ACCESS: "own",
+        // It takes queued mails as well, which tests look for in the world's folder.
+        MAIL_DIR: world.mailFolder,
       },
     },
   );
