@@ -31,7 +31,7 @@ export function useTermTexts(vault: Vault): (rule: OnChainRule) => Record<Term, 
     const quote = tokenByNumber(vault.exchange, vault.place.listings, tokenOut).symbol;
     return {
       amount: {
-        name: t`Amount`,
+        name: t`Amount of each trade`,
         label:
           kind === REBALANCE
             ? t`Each trade sells at most, in ${symbol}`
