@@ -1,13 +1,14 @@
 import { expect, test } from "../src/fixtures.ts";
 import { readMails } from "../src/mail.ts";
 
-/** The links in the mail to `email`, once it was sent. */
+/** The links in the mail to `email`, once it was sent: without their origin, as the private server may have sent it. */
 async function mailedLinks(email: string) {
   let links: string[] = [];
   await expect
     .poll(async () => {
       const own = (await readMails()).find((mail) => mail.includes(`\nTo: ${email}`)) ?? "";
-      links = [...new Set(own.match(/http:\/\/\S+?#(?:confirm|unsubscribe)=[\w-]{43}/g))];
+      const found = own.match(/http:\/\/\S+?#(?:confirm|unsubscribe)=[\w-]{43}/g) ?? [];
+      links = [...new Set(found.map((link) => link.replace(new URL(link).origin, "")))];
       return links.length;
     })
     .toBe(2);
