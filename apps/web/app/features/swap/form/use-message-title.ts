@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatCount, formatPercent } from "../../../i18n/format.ts";
+import { isolate } from "../../../i18n/isolate.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import type { SwapForm } from "./use-swap-form.ts";
 
@@ -47,9 +48,4 @@ export function useMessageTitle({ message, form }: Pick<SwapForm, "message" | "f
       return t`Enter an amount, e.g. 12.5.`;
     }
   }
-}
-
-/** A symbol can be of any script, and must not turn the sentence around it. */
-function isolate(symbol: string): string {
-  return `\u2068${symbol}\u2069`;
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formatMoment } from "../../../../i18n/format.ts";
+import { isolate } from "../../../../i18n/isolate.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
 import { Checkbox } from "../../../../ui/forms/Checkbox.tsx";
@@ -88,7 +89,7 @@ function useBotName(): (bot: Bot) => string {
   return ({ kind, market, interval, parameters }) => {
     const [base = "", quote = ""] = market.split("-");
     const numbers = setting(kind, parameters, { base, quote, interval: interval * 1_000 });
-    return `\u2068${market}\u2069 · ${kinds[kind].name} · ${numbers}`;
+    return `${isolate(market)} · ${kinds[kind].name} · ${numbers}`;
   };
 }
 

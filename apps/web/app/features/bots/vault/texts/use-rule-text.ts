@@ -2,6 +2,7 @@ import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
 import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
 import { useLingui } from "@lingui/react/macro";
 import { formatPercent, localizeAmount } from "../../../../i18n/format.ts";
+import { isolate } from "../../../../i18n/isolate.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { tokenAmount } from "../../../swap/tokens/token-amount.ts";
 import { useDurationText } from "../../rule/use-field-texts.ts";
@@ -11,9 +12,6 @@ import { formatUnitPrice } from "./amounts.ts";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-
-/** Keeps a number and its symbol in order between words of either direction. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** What a rule of the vault does, in a sentence. */
 export function useRuleText({
