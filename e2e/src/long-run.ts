@@ -1,4 +1,4 @@
-/** Whether every test runs, in each of its variants: `TEST_LONG=1`, set by `npm run test:browser` and `npm run test:flaky`. */
+/** Whether every test runs, in each of its variants: `TEST_LONG=1`, as `npm run test:browser` sets it. */
 export const isLongRun = process.env["TEST_LONG"] !== undefined;
 
 /**

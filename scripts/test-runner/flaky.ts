@@ -1,6 +1,6 @@
 /**
- * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs all browser tests 10 times, or `<runs>` times, while a loop
- * keeps every core busy. Exits with 1 when a test fails in any run. A retry saves only a test whose page the browser stopped to
+ * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs the browser tests of `npm test` 10 times, or `<runs>` times, while
+ * a loop keeps every core busy. With TEST_LONG=1, runs all browser tests. Exits with 1 when a test fails in any run. A retry saves only a test whose page the browser stopped to
  * draw (see `listUndrawnTests`), and is counted.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -27,7 +27,6 @@ async function main(runs: number): Promise<number> {
     process.stderr.write("The build failed. See test-results/flaky-build.log.\n");
     return 1;
   }
-  process.env["TEST_LONG"] = "1";
   const failures = new Map<string, number>();
   let failedRuns = 0;
   const load = Array.from({ length: availableParallelism() }, startLoop);
