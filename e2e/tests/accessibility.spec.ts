@@ -17,7 +17,10 @@ const languages = [
 ] as const;
 
 /** From a desktop to a narrow window; with touch and at 400 % zoom, `layout.spec.ts` looks at some of the pages. */
-const widths = [1440, 1024, 768, 360];
+const widths = isLongRun ? [1440, 1024, 768, 360] : [1024, 360];
+
+/** The theme of the whole check. A long run also checks the colours of the dark one, and else the pages alternate. */
+const themeOf = (index: number) => (isLongRun || index % 2 === 0 ? "light" : "dark");
 
 for (const [walk, { name, locale, prefix }] of languages.entries()) {
   const walks = languages.length;
@@ -27,23 +30,24 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       test.slow();
       problems.expect(/status of 404/);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const path of pagesOf([...publicPages(locale), `${prefix}/no-such-page`], { walk, walks })) {
+      const paths = pagesOf([...publicPages(locale), `${prefix}/no-such-page`], { walk, walks });
+      for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {
-          await page.emulateMedia({ colorScheme: "light" });
+          await page.emulateMedia({ colorScheme: themeOf(index) });
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expectLoaded(page);
           await expectAccessible(page);
           // Colours do not depend on the language.
-          if (locale === "en" || !isLongRun) {
+          if (locale === "en" && isLongRun) {
             await page.emulateMedia({ colorScheme: "dark" });
             await expectContrast(page);
           }
           await expectFits(page, widths);
         });
       }
-      // In Persian, `chat-panel.spec.ts` does so.
-      if (locale === "fa") return;
+      // In Persian and in a run of every push, the chat's own tests do so.
+      if (locale === "fa" || !isLongRun) return;
       await test.step("the chat", async () => {
         await page.emulateMedia({ colorScheme: "light" });
         await openExampleChat(page);
@@ -76,15 +80,17 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       await page.addInitScript((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
       await storeSession(page, await signIn(world.origin, member.account));
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      for (const path of pagesOf(memberPages, { walk, walks })) {
+      for (const [index, path] of pagesOf(memberPages, { walk, walks }).entries()) {
         await test.step(path, async () => {
-          await page.emulateMedia({ colorScheme: "light" });
+          await page.emulateMedia({ colorScheme: themeOf(index) });
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expectLoaded(page);
           await expectAccessible(page);
-          await page.emulateMedia({ colorScheme: "dark" });
-          await expectContrast(page);
+          if (isLongRun) {
+            await page.emulateMedia({ colorScheme: "dark" });
+            await expectContrast(page);
+          }
           await expectFits(page, widths);
         });
       }

@@ -2,6 +2,7 @@ import { joinPlan } from "@canopy/dev/test/member";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { isLongRun } from "../src/long-run.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
 test.describe("A bot on paper", () => {
@@ -30,7 +31,7 @@ test.describe("A bot on paper", () => {
     await expectAccessible(page);
     await expectFits(page, [1440, 390, 360]);
 
-    await page.reload();
+    if (isLongRun) await page.reload();
     await list.getByRole("button", { name: /^Stop / }).click();
     await page.getByRole("button", { name: "Stop the bot" }).click();
     await expect(list).toContainText(/Stopped .*: by you\./);

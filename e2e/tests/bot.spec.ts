@@ -61,7 +61,7 @@ test.describe("A backtest", () => {
     await expectFits(page, [1440, 390, 360]);
   });
 
-  test("is repeated by one command from its exported file, tries all settings, and names the line of a broken file", async ({
+  test("is repeated by one command from its exported file, tries all settings, and names the line of a broken file @long", async ({
     page,
   }) => {
     await test.step("the exported file", async () => {

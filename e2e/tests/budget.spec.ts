@@ -44,8 +44,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const list = (loaded: readonly Loaded[]) =>
   loaded.map(({ url, type, sent, gzip }) => `  ${sent} B, gzip ${gzip} B  ${type}  ${url}`).join("\n");
 
-for (const path of ["/", "/fa"]) {
-  test(`Home at ${path} loads within its budget`, async ({ page }) => {
+for (const { path, tag } of [
+  { path: "/", tag: "" },
+  { path: "/fa", tag: " @long" },
+]) {
+  test(`Home at ${path} loads within its budget${tag}`, async ({ page }) => {
     const loaded = await load(page, path);
     const scripts = loaded.filter(({ type }) => type === "script");
     expect(scripts.length).toBeGreaterThan(3);

@@ -85,7 +85,11 @@ test.describe("A change of the username", () => {
     await expectFits(page, [1440, 390]);
   });
 
-  test("made on another device reaches the open dashboard @phone-persian", async ({ page, chain, world }) => {
+  test("made on another device reaches the open dashboard @phone-persian @long", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard");

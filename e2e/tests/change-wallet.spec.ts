@@ -143,7 +143,7 @@ test.describe("A change of the wallet", () => {
     await expect(page.getByText(t("Your seat has moved to another wallet"))).toBeVisible();
   });
 
-  test("is pending in the seeded world, for an account of the dev wallet, in Persian, too", async ({
+  test("is pending in the seeded world, for an account of the dev wallet, in Persian, too @long", async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));

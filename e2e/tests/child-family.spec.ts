@@ -8,6 +8,7 @@ import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
 import { card, drawing, joinFamily, openTree } from "../src/family.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
+import { pagesOf } from "../src/long-run.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readName } from "../src/read-plan.ts";
 import { readTree } from "../src/read-tree.ts";
@@ -20,7 +21,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 publicTest.describe("The family of a member below", () => {
   publicTest.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  publicTest("opens by the address of the wallet @phone-long", async ({ page, chain, world }) => {
+  publicTest("opens by the address of the wallet @phone-long @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan, { sponsor: "hazel" });
     const seat = { sponsor: member.username, referral: member.username } as const;
     const below = await joinSeat(chain, world.plan, { ...seat, leg: "left" });
@@ -112,7 +113,7 @@ test.describe("Where the tree is private", () => {
     await openTree(page, pathOf(below.wallet));
     await expect(title(page)).toHaveText(`Family of ${below.username}`);
 
-    for (const { wallet } of [stranger, willow]) {
+    for (const { wallet } of pagesOf([stranger, willow], { walk: 0, walks: 2 })) {
       await page.goto(pathOf(wallet));
       await expect(page.getByText("This family is not public")).toBeVisible();
       await expect(

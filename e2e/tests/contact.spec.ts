@@ -106,7 +106,7 @@ test.describe("The contact form", () => {
     });
   });
 
-  test("submitted before hydration is sent after it", async ({ page }) => {
+  test("submitted before hydration is sent after it @long", async ({ page }) => {
     let body: unknown;
     await page.route("**/api/contact", (route) => {
       body = route.request().postDataJSON();
@@ -123,7 +123,7 @@ test.describe("The contact form", () => {
     expect(body).toEqual({ name: "آدا", email: "ada@friend.example", message: "سلام", locale: "fa" });
   });
 
-  test("without JavaScript, points to the mail address", async ({ browser, world }) => {
+  test("without JavaScript, points to the mail address @long", async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
     const page = await context.newPage();
     await page.goto("/contact");
@@ -161,7 +161,7 @@ test.describe("The phone field", () => {
     await expect(phone(page)).toHaveValue(/^\+33 /);
   });
 
-  test("lists countries also when it was focused before hydration", async ({ page }) => {
+  test("lists countries also when it was focused before hydration @long", async ({ page }) => {
     await mockCountry(page, "DE");
     const releaseScripts = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
@@ -174,7 +174,7 @@ test.describe("The phone field", () => {
   test.describe("without a country service", () => {
     test.use({ locale: "de-CH" });
 
-    test("takes the country from the browser's language", async ({ page, problems }) => {
+    test("takes the country from the browser's language @long", async ({ page, problems }) => {
       // The test server has no country service.
       problems.expect(/status of 404 .*\/api\/country/);
       await page.goto("/fa/contact");
@@ -186,7 +186,7 @@ test.describe("The phone field", () => {
     });
   });
 
-  test("is a plain field when its code fails to load, and sends the number as typed", async ({
+  test("is a plain field when its code fails to load, and sends the number as typed @long", async ({
     page,
     problems,
   }) => {

@@ -24,7 +24,7 @@ for (const [walk, [language, prefix]] of (
 ).entries()) {
   test(`Each page in ${language} has its text and a working table of contents`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of pagesOf(pages, { walk, walks: 2 })) {
+    for (const path of pagesOf(pages, { walk, walks: 4 })) {
       await page.goto(prefix + path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       const texts = await page
@@ -36,7 +36,7 @@ for (const [walk, [language, prefix]] of (
   });
 }
 
-test("A line of running text has 60 to 75 characters", async ({ page }) => {
+test("A line of running text has 60 to 75 characters @long", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ["/about", "/privacy"]) {
     await page.goto(path);
@@ -68,7 +68,7 @@ test("A line of running text has 60 to 75 characters", async ({ page }) => {
   }
 });
 
-test("Amounts of the worked example keep their sign and order in Persian", async ({ page }) => {
+test("Amounts of the worked example keep their sign and order in Persian @long", async ({ page }) => {
   await page.goto("/fa/about#example");
   const amount = page.getByRole("row").filter({ hasText: "بابک" }).getByRole("cell").last().locator("bdi");
   // A mark from left to right keeps the sign before the digits; the currency follows them from right to left.
@@ -115,7 +115,7 @@ test.describe("The questions", () => {
     await expect(page).toHaveURL(/#hero-knight$/);
   });
 
-  test("equal their structured data in Persian, and have it after a navigation within the site", async ({
+  test("equal their structured data in Persian, and have it after a navigation within the site @long", async ({
     page,
   }) => {
     await page.goto("/fa/faq");
@@ -131,14 +131,14 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page is readable", async ({ page }) => {
-    for (const path of pages) {
+    for (const path of pagesOf(pages, { walk: 0, walks: 3 })) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main section").last().getByRole("heading", { level: 2 })).toBeVisible();
     }
   });
 
-  test("an answer opens by its question and by its URL", async ({ page }) => {
+  test("an answer opens by its question and by its URL @long", async ({ page }) => {
     await page.goto("/faq");
     await page.locator("summary").first().click();
     await expect(page.locator("#source-of-money")).toBeVisible();

@@ -66,7 +66,7 @@ test.describe("The dashboard's frame", () => {
     ).toBeVisible();
   });
 
-  test("says so when the search fails, and tries again @phone-persian", async ({ page, problems }) => {
+  test("says so when the search fails, and tries again @phone-persian @long", async ({ page, problems }) => {
     problems.expect(/Failed to load resource/);
     const more = page.getByRole("button", { name: t("More"), exact: true });
     if (await more.isVisible()) await more.click();
@@ -118,7 +118,9 @@ test.describe("The dashboard's frame", () => {
     await expect(page).toHaveURL(localPath("/login"));
   });
 
-  test("opens the search by key while the sheet of a phone still closes @phone-only", async ({ page }) => {
+  test("opens the search by key while the sheet of a phone still closes @phone-only @long", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     // The sheet closes slowly enough for the key to come before its end.
     await page.evaluate(() => document.documentElement.style.setProperty("--calm", "2s"));

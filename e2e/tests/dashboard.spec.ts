@@ -168,7 +168,7 @@ test.describe("The dashboard", () => {
     await expect(box).toContainText(`${amount("-0.000000000000000001")}POL`);
   });
 
-  test("warns of pairs above the cap, and says how many units would save them @phone-persian", async ({
+  test("warns of pairs above the cap, and says how many units would save them @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -219,7 +219,7 @@ test.describe("The dashboard", () => {
     await expect(page.getByText(t("You are offline"))).toBeHidden();
   });
 
-  test("opens a dialog that was asked for without a network when it is back @phone-persian", async ({
+  test("opens a dialog that was asked for without a network when it is back @phone-persian @long", async ({
     page,
     world,
     problems,

@@ -12,7 +12,7 @@ test.describe("The family", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
 
-  test("draws the nearest seats first, and keeps the selection when the rest arrives", async ({
+  test("draws the nearest seats first, and keeps the selection when the rest arrives @long", async ({
     page,
     world,
   }) => {
@@ -35,7 +35,11 @@ test.describe("The family", () => {
     await expectSelected(page, String(left));
   });
 
-  test("shows the last stored tree without a network, and says so", async ({ page, world, problems }) => {
+  test("shows the last stored tree without a network, and says so @long", async ({
+    page,
+    world,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource|ERR_CONNECTION_FAILED/);
     await openWillow(page, world);
     // The tree's files and entries, without the cards of its seats.

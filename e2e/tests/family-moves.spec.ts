@@ -43,7 +43,7 @@ test.describe("The family", () => {
     await expect.poll(async () => (await still()).equals(second)).toBe(false);
   });
 
-  test("is walked by keyboard alone", async ({ page, chain, world }) => {
+  test("is walked by keyboard alone @long", async ({ page, chain, world }) => {
     const { member, left, right } = await joinFamily(page, chain, world);
     await openTree(page);
     await tabTo(page, drawing(page));

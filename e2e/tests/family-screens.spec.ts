@@ -23,7 +23,7 @@ async function countShapes(page: Page): Promise<number> {
 }
 
 test.describe("The family on every screen", () => {
-  test("fits from 360 to 2560 pixels, in both themes, at 400 % zoom, and in forced colours", async ({
+  test("fits from 360 to 2560 pixels, in both themes, at 400 % zoom, and in forced colours @long", async ({
     page,
     world,
   }) => {

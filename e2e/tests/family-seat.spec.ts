@@ -115,7 +115,7 @@ test.describe("A free seat of the family", () => {
     await context.close();
   });
 
-  test("of Plus has a link for members of the core plan", async ({ page, chain, world }) => {
+  test("of Plus has a link for members of the core plan @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await joinPlus(chain, world.plus, member);
     await storeSession(page, await signIn(world.origin, member.account));

@@ -30,7 +30,10 @@ test.describe("The time-lapse of the tree", () => {
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
   });
 
-  test("shows the network at the end of each round, by keyboard @phone-long", async ({ page, world }) => {
+  test("shows the network at the end of each round, by keyboard @phone-long @long", async ({
+    page,
+    world,
+  }) => {
     const tree = await readTree(world.origin);
     await openTree(page);
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "Now");

@@ -72,7 +72,7 @@ test.describe("The family", () => {
     });
   });
 
-  test("colours the seats by units, points, join date and sponsor line", async ({ page, world }) => {
+  test("colours the seats by units, points, join date and sponsor line @long", async ({ page, world }) => {
     await openWillow(page, world);
     const legend = page.getByRole("list", { name: "Legend" });
     for (const [choice, text] of [

@@ -20,7 +20,7 @@ test("Tab reaches every control on every public page, each with a visible focus 
   test.slow();
   problems.expect(/status of 404 .*\/api\/country/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of pagesOf(pages, { walk: 0, walks: 3 })) {
+  for (const path of pagesOf(pages, { walk: 0, walks: 6 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await scrollThrough(page);
@@ -69,7 +69,7 @@ test("Tab reaches every control on every page of a member, each with a visible f
   await storeSession(page, await signIn(world.origin, member.account));
   const join = "/dashboard/plus/register";
   const paths = [join, ...memberPages.filter((other) => other !== join)];
-  for (const path of pagesOf(paths, { walk: 0, walks: 3 })) {
+  for (const path of pagesOf(paths, { walk: 0, walks: 6 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await scrollThrough(page);

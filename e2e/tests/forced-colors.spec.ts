@@ -79,7 +79,7 @@ test("In forced colours, every page of a member and the chat keep their actions,
   test.slow();
   await storeSession(page, await signIn(world.origin, seededAccount(0)));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of pagesOf(memberPages, { walk: 1, walks: 3 })) {
+  for (const path of pagesOf(memberPages, { walk: 1, walks: 6 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectLoaded(page);

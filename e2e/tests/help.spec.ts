@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
 import { localizedPath } from "../../apps/web/app/i18n/public-paths.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { pagesOf } from "../src/long-run.ts";
 import { language, t } from "../src/translate.ts";
 
 /** An article in the last section but two, and one of the first. */
@@ -22,7 +23,7 @@ test("An article opens by its URL fragment and stays in view while the page is l
   await expect(page.locator(`#${EARLY}`)).toBeInViewport();
 });
 
-test("The help loads no text that its page has already @phone-persian", async ({ page }) => {
+test("The help loads no text that its page has already @phone-persian @long", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text());
@@ -39,7 +40,7 @@ test("The help loads no text that its page has already @phone-persian", async ({
   expect(code.filter((text) => text.includes(title))).toEqual([]);
 });
 
-test("A navigation within the site renders the articles, and opens that of the fragment @phone-persian", async ({
+test("A navigation within the site renders the articles, and opens that of the fragment @phone-persian @long", async ({
   page,
 }) => {
   // The router of this page renders the next one in the browser.
@@ -56,7 +57,7 @@ test("A navigation within the site renders the articles, and opens that of the f
 });
 
 test("Every link of the help leads to a page and a place on it", async ({ request }) => {
-  for (const path of ["/help", "/fa/help"]) {
+  for (const path of pagesOf(["/help", "/fa/help"], { walk: 0, walks: 2 })) {
     const html = await (await request.get(path)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const links = new Set([...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href));

@@ -117,7 +117,7 @@ test.describe("History", () => {
     await expect(page).toHaveURL("/dashboard/history");
   });
 
-  test("loads more when the reader comes to the end, and by keyboard @phone-persian", async ({
+  test("loads more when the reader comes to the end, and by keyboard @phone-persian @long", async ({
     page,
     world,
   }) => {
@@ -213,7 +213,7 @@ test.describe("How a round was calculated", () => {
     await expect(page).toHaveURL(`/dashboard/history?kind=commissions&from=${round}&to=${round}`);
   });
 
-  test("lists all entries below, and finds that they add up @phone-persian", async ({
+  test("lists all entries below, and finds that they add up @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -248,7 +248,7 @@ test.describe("How a round was calculated", () => {
     await expectAccessible(page);
   });
 
-  test("is not there for an open round, or for one that does not exist @phone-persian", async ({
+  test("is not there for an open round, or for one that does not exist @phone-persian @long", async ({
     page,
     chain,
     world,
@@ -351,7 +351,7 @@ test.describe("A statement", () => {
     await expectAccessible(page);
   });
 
-  test("has both calendars in both languages", async ({ page, chain, world }) => {
+  test("has both calendars in both languages @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
     await storeSession(page, await signIn(world.origin, member.account));

@@ -53,7 +53,7 @@ test.describe("Home", () => {
     await expect(counter(page, "Months Experiences")).toHaveText("+24");
   });
 
-  test("is readable without JavaScript", async ({ browser, world }) => {
+  test("is readable without JavaScript @long", async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
     const page = await context.newPage();
     await page.goto("/");
@@ -73,7 +73,7 @@ test.describe("Home", () => {
     await context.close();
   });
 
-  test("keeps its counters at 0 and logs the failure when the server does not respond", async ({
+  test("keeps its counters at 0 and logs the failure when the server does not respond @long", async ({
     page,
     problems,
   }) => {
@@ -87,9 +87,7 @@ test.describe("Home", () => {
     await expect(counter(page, "Total Volume")).toHaveText("0");
   });
 
-  test("says which services are open, and links to their rules, to Register and to Login in its language", async ({
-    page,
-  }) => {
+  test("says which services are open, and links to their rules", async ({ page }) => {
     await page.goto("/");
     for (const [service, status] of [
       ["Trader Bots", "Open"],
@@ -104,6 +102,10 @@ test.describe("Home", () => {
       "href",
       "/services",
     );
+  });
+
+  test("links to Register and to Login in its language @long", async ({ page }) => {
+    await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
     await expect(page).toHaveURL("/register");
     await page.goto("/fa");
@@ -111,7 +113,7 @@ test.describe("Home", () => {
     await expect(page).toHaveURL("/fa/login");
   });
 
-  test("has the first slide as its largest paint, and no layout shift as slides change @phone", async ({
+  test("has the first slide as its largest paint, and no layout shift as slides change @phone-long", async ({
     page,
   }) => {
     await page.clock.install();

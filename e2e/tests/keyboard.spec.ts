@@ -4,6 +4,7 @@ import { connectInDialog, expectDashboard, payButton } from "../src/entry-form.t
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { labels } from "../src/labels.ts";
+import { pagesOf } from "../src/long-run.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet, WALLET_NAME } from "../src/wallet.ts";
@@ -43,7 +44,7 @@ test.describe("By keyboard alone", () => {
   });
 
   test("the first Tab stop skips to the content", async ({ page }) => {
-    for (const path of ["/", "/register", "/login"]) {
+    for (const path of pagesOf(["/", "/register", "/login"], { walk: 0, walks: 3 })) {
       await page.goto(path);
       await page.keyboard.press("Tab");
       const skip = page.getByRole("link", { name: "Skip to content" });
@@ -74,7 +75,7 @@ test.describe("By keyboard alone", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("the focus stays in the form when a wallet is connected or disconnected", async ({
+  test("the focus stays in the form when a wallet is connected or disconnected @long", async ({
     page,
     chain,
     world,
@@ -124,7 +125,7 @@ test.describe("By keyboard alone", () => {
       await page.clock.pauseAt(Date.now() + 1_000);
     });
 
-    test("is reachable by Tab, closes on Enter and returns the focus", async ({ page }) => {
+    test("is reachable by Tab, closes on Enter and returns the focus @long", async ({ page }) => {
       const toasts = page.getByRole("region", { name: /^Notifications/ });
       const close = toasts.getByRole("button", { name: "Close" });
       await tabTo(page, close);

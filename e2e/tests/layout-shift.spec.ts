@@ -76,7 +76,7 @@ test.describe("Nothing moves while it loads", () => {
       await test.step(path, () => expectStill(page, path, world.rpcUrl));
   });
 
-  test("for a member of the core plan @phone", async ({ page, chain, world }) => {
+  test("for a member of the core plan @phone @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     for (const path of ["/dashboard/plus", "/dashboard/plus/register", "/dashboard/change-username"])

@@ -23,7 +23,7 @@ test.describe("Login", () => {
     expect((await storedSession(page))["auth-token"]).not.toBeNull();
   });
 
-  test("with the dev wallet, as a seeded member", async ({ page }) => {
+  test("with the dev wallet, as a seeded member @long", async ({ page }) => {
     await page.goto(localPath("/login"));
     await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "willow" }).click();
@@ -72,7 +72,7 @@ test.describe("Login", () => {
     await expectDashboard(page, member.username);
   });
 
-  test("lists wallets once the whole list has loaded, so that none moves under a finger", async ({
+  test("lists wallets once the whole list has loaded, so that none moves under a finger @long", async ({
     page,
   }) => {
     let load = () => {};

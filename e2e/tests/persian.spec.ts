@@ -9,7 +9,7 @@ import { TestWallet } from "../src/wallet.ts";
 test.describe("In Persian, from right to left", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("a visitor signs in, and the dashboard is in Persian", async ({ page, chain, world }) => {
+  test("a visitor signs in, and the dashboard is in Persian @long", async ({ page, chain, world }) => {
     const { account, username } = await joinPlan(chain, world.plan);
     await TestWallet.install(page, world.rpcUrl, account);
     await page.goto("/fa/login");
@@ -42,7 +42,7 @@ test.describe("In Persian, from right to left", () => {
     await expect(page).toHaveURL("/fa/about");
   });
 
-  test("the language switch opens the same page in the other language, and back", async ({ page }) => {
+  test("the language switch opens the same page in the other language, and back @long", async ({ page }) => {
     await page.goto("/register?sponsor=willow");
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
     await expect(page).toHaveURL(/\/fa\/register\/?\?sponsor=willow$/);
@@ -59,13 +59,13 @@ test.describe("In Persian, from right to left", () => {
   });
 });
 
-test("A page keeps its prerendered parts for a visitor who chose Persian before", async ({ page }) => {
+test("A page keeps its prerendered parts for a visitor who chose Persian before @long", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
   await page.goto("/fa");
   await expect(page.getByLabel("به عدد", { exact: true })).toBeAttached();
 });
 
-test("The chosen language is kept for the next visit", async ({ page }) => {
+test("The chosen language is kept for the next visit @long", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
   await expect(page).toHaveURL("/fa/faq");

@@ -15,11 +15,8 @@ test.describe("The family in Plus", () => {
 
   test("shows the tree of Plus, with its own seats and prices @phone-long", async ({ page, world }) => {
     await storeSession(page, await signIn(world.origin, seededAccount(0)));
-    await openTree(page, "/dashboard/family");
-    await page.getByRole("link", { name: "See your Plus family" }).click();
-    await expect(page).toHaveURL(PATH);
-    await expect(page.getByRole("heading", { level: 1, name: "Plus family" })).toBeVisible();
     await openTree(page, PATH);
+    await expect(page.getByRole("heading", { level: 1, name: "Plus family" })).toBeVisible();
     const [plus, core] = await Promise.all([
       readTree(world.origin, { plan: "plus" }),
       readTree(world.origin),
@@ -34,6 +31,14 @@ test.describe("The family in Plus", () => {
     await expect(panel.getByRole("radio", { name: /^1\s*\$100/ })).toBeVisible();
     await expectAccessible(page);
     await expectFits(page, [360, 390, 1_440, 2_560]);
+  });
+
+  test("opens from the family in the core plan @long", async ({ page, world }) => {
+    await storeSession(page, await signIn(world.origin, seededAccount(0)));
+    await openTree(page, "/dashboard/family");
+    await page.getByRole("link", { name: "See your Plus family" }).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(page.getByRole("heading", { level: 1, name: "Plus family" })).toBeVisible();
   });
 
   test("shows a new member's seat below the upline @long", async ({ page, chain, world }) => {
@@ -62,7 +67,7 @@ test.describe("The family in Plus", () => {
     await expect(page).toHaveURL(PATH);
   });
 
-  test("offers Plus to a member without a seat in it", async ({ page, chain, world }) => {
+  test("offers Plus to a member without a seat in it @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto(PATH);

@@ -315,7 +315,7 @@ test.describe("Plus", () => {
     });
   });
 
-  test("says so on a site without it", async ({ page, chain, world }) => {
+  test("says so on a site without it @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.route("**/api/config?*", async (route) => {

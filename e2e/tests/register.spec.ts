@@ -41,7 +41,7 @@ test.describe("Register", () => {
     expect(lifetime).toBeLessThanOrEqual(10_800_000);
   });
 
-  test("with the dev wallet creates a member in one click", async ({ page, chain, world, sponsor }) => {
+  test("with the dev wallet creates a member in one click @long", async ({ page, chain, world, sponsor }) => {
     const username = newUsername();
     await page.goto(localPath("/register"));
     await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
@@ -101,7 +101,7 @@ test.describe("Register", () => {
     await expect(username).toHaveValue("willow");
   });
 
-  test("takes the sponsor and the seat of an invitation link @phone-persian", async ({
+  test("takes the sponsor and the seat of an invitation link @phone-persian @long", async ({
     page,
     chain,
     world,

@@ -53,6 +53,15 @@ async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<Re
   return report;
 }
 
+/** Opens the page with this report. */
+async function openChanged(page: Page, data: ReportData): Promise<void> {
+  await page.unrouteAll();
+  await page.route("**/api/reports/basic?*", (route) =>
+    route.fulfill({ json: { success: true, message: "", errors: null, data } }),
+  );
+  await page.goto(PATH);
+}
+
 /** Figures of the contract at the report's block. */
 async function readAtBlock(chain: ChainClient, address: Address, block: string) {
   const blockNumber = BigInt(block);
@@ -202,7 +211,7 @@ test.describe("The report", () => {
     await expect(months.getByTitle(commons)).toBeVisible();
   });
 
-  test("shows how well legs pair, each month's ranks, and what the commons got @phone-long", async ({
+  test("shows how well legs pair, each month's ranks, and what the commons got @phone-long @long", async ({
     page,
     chain,
     world,
@@ -265,8 +274,8 @@ test.describe("The report", () => {
   });
 
   for (const { hasFonts, condition } of [
-    { hasFonts: true, condition: "load late @phone" },
-    { hasFonts: false, condition: "load late, and fonts not at all @phone-long" },
+    { hasFonts: true, condition: "load late @phone-long" },
+    { hasFonts: false, condition: "load late, and fonts not at all @phone-long @long" },
   ]) {
     test(`shifts no layout when data and simulator ${condition}`, async ({ page, problems }) => {
       if (!hasFonts) {
@@ -323,18 +332,17 @@ test.describe("The report", () => {
     await expect(proof.getByText("It owes", { exact: true })).toBeVisible();
   });
 
-  test("reports insolvency, an unknown balance and a plan without payments", async ({ page, world }) => {
+  test("reports insolvency", async ({ page, world }) => {
     const report = await fetchReport(world.origin);
-    const shown = async (change: Partial<ReportData>) => {
-      await page.unrouteAll();
-      await page.route("**/api/reports/basic?*", (route) =>
-        route.fulfill({ json: { success: true, message: "", errors: null, data: { ...report, ...change } } }),
-      );
-      await page.goto(PATH);
-    };
-    await shown({ solvency: { ...report.solvency, held: "1", surplus: "-2000000000000000000" } });
+    const solvency = { ...report.solvency, held: "1", surplus: "-2000000000000000000" };
+    await openChanged(page, { ...report, solvency });
     await expect(page.getByText("It holds less than it owes")).toBeVisible();
     await expect(page.getByText(/^According to this index, 2\.00\s*POL is missing\./)).toBeVisible();
+  });
+
+  test("reports an unknown balance and a plan without payments @long", async ({ page, world }) => {
+    const report = await fetchReport(world.origin);
+    const shown = (change: Partial<ReportData>) => openChanged(page, { ...report, ...change });
     await shown({ blockTime: null, solvency: { ...report.solvency, held: null, surplus: null } });
     await expect(page.getByText("so you see only what it owes")).toBeVisible();
     await expect(page.getByText("It holds", { exact: true })).toBeHidden();
@@ -345,7 +353,7 @@ test.describe("The report", () => {
     await expect(page.getByText("No day with a payment is settled yet")).toBeVisible();
   });
 
-  test("without JavaScript links to the CSV file", async ({ browser, world }) => {
+  test("without JavaScript links to the CSV file @long", async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
     const page = await context.newPage();
     await page.goto(PATH);
@@ -379,22 +387,20 @@ test.describe("Before anyone pays", () => {
     await expect(link).toHaveAttribute("href", PATH);
   });
 
-  test("Register says when there is no figure yet, or when it cannot be loaded", async ({
-    page,
-    world,
-    problems,
-  }) => {
+  test("Register says when the figure cannot be loaded", async ({ page, problems }) => {
     problems.expect(/status of 503/);
     await page.route("**/api/reports/basic?*", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/register");
     await expect(page.getByText("is unavailable right now. Wait for it before you pay.")).toBeVisible();
+  });
+
+  test("Register says when there is no figure yet @long", async ({ page, world }) => {
     const report = await fetchReport(world.origin);
     const data = { ...report, outcomes: { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 } };
-    await page.unrouteAll();
     await page.route("**/api/reports/basic?*", (route) =>
       route.fulfill({ json: { success: true, message: "", errors: null, data } }),
     );
-    await page.reload();
+    await page.goto("/register");
     await expect(page.getByText("No one has paid yet")).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { pagesOf } from "../src/long-run.ts";
 import { signIn, storedSession, storeSession } from "../src/session.ts";
 import { localPath, t } from "../src/translate.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
@@ -58,7 +59,8 @@ test.describe("A member", () => {
   }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
-    for (const path of ["/login", "/register", "/login?redirect=https%3A%2F%2Fevil.example%2F"]) {
+    const paths = ["/login?redirect=https%3A%2F%2Fevil.example%2F", "/login", "/register"];
+    for (const path of pagesOf(paths, { walk: 0, walks: 3 })) {
       await page.goto(path);
       await expect(page).toHaveURL("/dashboard");
     }

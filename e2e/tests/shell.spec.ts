@@ -6,11 +6,11 @@ import { labels } from "../src/labels.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
 test.describe("The public layout", () => {
-  for (const [home, prefix] of [
-    ["/", ""],
-    ["/fa", "/fa"],
-  ] as const) {
-    test(`links from ${home} only to existing pages in its language`, async ({ page, request }) => {
+  for (const { home, prefix, tag } of [
+    { home: "/", prefix: "", tag: " @long" },
+    { home: "/fa", prefix: "/fa", tag: "" },
+  ]) {
+    test(`links from ${home} only to existing pages in its language${tag}`, async ({ page, request }) => {
       await page.goto(home);
       const links = page.locator("header a, footer a");
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -34,7 +34,7 @@ test.describe("The public layout", () => {
     });
   }
 
-  test("marks the current page, and links Blog to home", async ({ page }) => {
+  test("marks the current page, and links Blog to home @long", async ({ page }) => {
     await page.goto("/contact");
     const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
     await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Services", "Blog", "Contact"]);
@@ -56,7 +56,7 @@ test.describe("The public layout", () => {
     await expect(page.getByRole("contentinfo").getByTitle(world.plan)).toBeVisible();
   });
 
-  test("shows members the dashboard instead of Login and Register", async ({ page, chain, world }) => {
+  test("shows members the dashboard instead of Login and Register @long", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/contact");
@@ -65,7 +65,7 @@ test.describe("The public layout", () => {
     await expect(banner.getByRole("link", { name: /Login|Register/ })).toHaveCount(0);
   });
 
-  test("traps the focus in the mobile menu", async ({ page }) => {
+  test("traps the focus in the mobile menu @long", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/fa/contact");
     const opener = page.getByRole("button", { name: "باز کردن فهرست" });
@@ -85,7 +85,7 @@ test.describe("The public layout", () => {
 });
 
 test.describe("The loading overlay of the home page", () => {
-  test("shows for one second after a client-side navigation, and never when home is opened by URL", async ({
+  test("shows for one second after a client-side navigation, and never when home is opened by URL @long", async ({
     page,
   }) => {
     await page.goto("/");

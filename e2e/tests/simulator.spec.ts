@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { firstScenario } from "../../apps/web/app/features/simulator/settings.ts";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { pagesOf } from "../src/long-run.ts";
 
 /** The simulator's English result for a scenario, computed here by the same rules. */
 function statement(scenario: Scenario): string {
@@ -80,14 +81,15 @@ test.describe("The outcome simulator", () => {
 
   test("is accessible in both languages, with time from left to right @phone-long", async ({ page }) => {
     const { inProfit } = simulateAll(firstScenario).all;
-    for (const [path, said, table] of [
-      ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "Returns by time of joining as a table"],
+    const pages = [
       [
         "/fa/admin/reports/basic",
         inProfit.toLocaleString("fa-IR"),
         "جدولِ آنچه بازمی‌گردد، بر پایهٔ زمان پیوستن",
       ],
-    ] as const) {
+      ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "Returns by time of joining as a table"],
+    ] as const;
+    for (const [path, said, table] of pagesOf(pages, { walk: 0, walks: 2 })) {
       await page.emulateMedia({
         colorScheme: path.startsWith("/fa") ? "dark" : "light",
         reducedMotion: "reduce",
@@ -105,7 +107,7 @@ test.describe("The outcome simulator", () => {
     }
   });
 
-  test("reports a worker that fails to load, and retries", async ({ page, problems }) => {
+  test("reports a worker that fails to load, and retries @long", async ({ page, problems }) => {
     problems.expect(/simulation\.worker|ERR_FAILED/);
     await page.route("**/simulation.worker-*", (route) => route.abort());
     const simulator = await scrollToSimulator(page);

@@ -150,12 +150,12 @@ test.describe("The hero slider", () => {
     });
   });
 
-  test("follows the arrow keys from right to left", async ({ page }) => {
+  test("follows the arrow keys from right to left @long", async ({ page }) => {
     await openHome(page, "/fa");
     await expectArrowKeys(page, { forward: "ArrowLeft", back: "ArrowRight" });
   });
 
-  test("follows a swipe @phone-only", async ({ page }) => {
+  test("follows a swipe @phone-only @long", async ({ page }) => {
     await openHome(page);
     const panel = hero(page).locator("[role=tabpanel]").first();
     const finger = { pointerType: "touch", isPrimary: true, clientY: 300, bubbles: true };
@@ -165,7 +165,7 @@ test.describe("The hero slider", () => {
   });
 });
 
-test("Testimonials change every 4000 ms and are samples; seven brands move by one every 3000 ms, and wait on hover and on Pause", async ({
+test("Testimonials change every 4000 ms and are samples; seven brands move by one every 3000 ms, and wait on hover and on Pause @long", async ({
   page,
 }) => {
   await openHome(page);
@@ -214,7 +214,7 @@ test("Testimonials change every 4000 ms and are samples; seven brands move by on
 test.describe("With reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself, there is no Pause, and the arrows still work", async ({ page }) => {
+  test("nothing moves by itself, there is no Pause, and the arrows still work @long", async ({ page }) => {
     await openHome(page);
     await advance(page, 60_000);
     await expectSlide(hero(page), 1);

@@ -36,7 +36,7 @@ test.describe("Old figures", () => {
     await expectNotice(page);
   });
 
-  test("are marked on the dashboard @phone-persian", async ({ page, chain, world, problems }) => {
+  test("are marked on the dashboard @phone-persian @long", async ({ page, chain, world, problems }) => {
     problems.expect(INDEX_BEHIND);
     problems.expect(/api\/events/);
     const member = await joinPlan(chain, world.plan);
@@ -49,7 +49,7 @@ test.describe("Old figures", () => {
   });
 });
 
-test("Figures without a delay have no notice, and the contract's on the home page do not depend on the index", async ({
+test("Figures without a delay have no notice, and the contract's on the home page do not depend on the index @long", async ({
   page,
 }) => {
   const health = async (open: () => Promise<unknown>) => {

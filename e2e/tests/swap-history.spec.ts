@@ -15,7 +15,7 @@ function swaps(page: Page) {
   return page.getByRole("region", { name: "Your swaps", exact: true });
 }
 
-test("Swaps that another program sent are listed, and saved as CSV @phone-long", async ({
+test("Swaps that another program sent are listed, and saved as CSV @phone-long @long", async ({
   page,
   chain,
   world,

@@ -48,7 +48,7 @@ async function observe(announcement: Locator): Promise<() => Promise<{ shifts: s
 }
 
 test.describe("A quote", () => {
-  test("follows the price without moving the page, and is announced once for each amount @phone", async ({
+  test("follows the price without moving the page, and is announced once for each amount @phone-long", async ({
     page,
     chain,
     world,

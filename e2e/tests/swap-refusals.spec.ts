@@ -62,7 +62,7 @@ const texts = {
 
 // No pool that swap.spec.ts uses at the same time is traded with here.
 test.describe("A refused swap has a message in both languages", () => {
-  test("without liquidity, without the balance, and without POL for the fee @phone", async ({
+  test("without liquidity, without the balance, and without POL for the fee @phone-long", async ({
     page,
     chain,
     world,
@@ -88,7 +88,7 @@ test.describe("A refused swap has a message in both languages", () => {
     await expect(swap.card).toContainText(says.ready);
   });
 
-  test("while the node is down, and continues when it is back @phone-long", async ({
+  test("while the node is down, and continues when it is back @phone-long @long", async ({
     page,
     chain,
     world,

@@ -128,7 +128,11 @@ test.describe("A swap", () => {
     expect(swap.wallet.sent).toBe(2);
   });
 
-  test("needs no pointer: tokens, amount, review and result by keyboard", async ({ page, chain, world }) => {
+  test("needs no pointer: tokens, amount, review and result by keyboard @long", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const swap = await SwapPage.prepare(page, chain, world);
     await swap.open("");
     await tabTo(page, swap.paid);

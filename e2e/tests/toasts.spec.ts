@@ -50,7 +50,7 @@ test.describe("A toast", () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test("with a warning stays 4.5 seconds, and pauses on hover and focus", async ({ page }) => {
+  test("with a warning stays 4.5 seconds, and pauses on hover and focus @long", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", {
         value: { writeText: () => Promise.reject(new Error()) },
@@ -75,7 +75,7 @@ test.describe("A toast", () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test("loads its code with the first toast", async ({ page }) => {
+  test("loads its code with the first toast @long", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await open(page);

@@ -66,7 +66,7 @@ test.describe("Top up", () => {
     );
   });
 
-  test("offers nothing to a member with all units, and tells how many earned nothing @phone-persian", async ({
+  test("offers nothing to a member with all units, and tells how many earned nothing @phone-persian @long", async ({
     page,
     chain,
     world,

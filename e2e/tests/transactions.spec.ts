@@ -126,7 +126,7 @@ test.describe("A registration that was sent", () => {
     expect(wallet.sent).toBe(2);
   });
 
-  test("and is sped up in the wallet is followed under its new hash @phone-persian", async ({
+  test("and is sped up in the wallet is followed under its new hash @phone-persian @long", async ({
     page,
     wallet,
     chain,

@@ -50,7 +50,7 @@ test("A member signs in with a wallet on another device, and the wallet ends the
   await expect(page.getByRole("button", { name: t("Connect a wallet"), exact: true })).toBeVisible();
 });
 
-test("Without a project id, the list of wallets has no WalletConnect", async ({ page }) => {
+test("Without a project id, the list of wallets has no WalletConnect @long", async ({ page }) => {
   await page.route("**/api/config?*", async (route) => {
     const response = await route.fetch();
     const { data, ...envelope } = await response.json();

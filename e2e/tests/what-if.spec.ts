@@ -141,7 +141,7 @@ test.describe("What if", () => {
     }
   });
 
-  test("shows the cost, the flash and the members who never earned back what they paid in one card @phone-long", async ({
+  test("shows the cost, the flash and the members who never earned back what they paid in one card @phone-long @long", async ({
     page,
     chain,
     world,
