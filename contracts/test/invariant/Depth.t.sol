@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PlanChecks} from "./PlanChecks.sol";
 import {World} from "./World.sol";
 import {Mark} from "./handlers/HandlerBase.sol";
 
 /// @notice Runs the actions of the invariants with fixed seeds and counts the states they reach, so that no invariant
 /// passes on an empty plan.
-contract DepthTest is World, PlanChecks {
+contract DepthTest is World {
     uint256 private constant WALKS = 8;
     uint256 private constant STEPS = 500;
     uint256 private constant MARKS = uint256(type(Mark).max) + 1;
@@ -37,9 +36,7 @@ contract DepthTest is World, PlanChecks {
             (bool ok, bytes memory answer) = address(handler).call(data);
             assertTrue(ok, string(answer));
         }
-        vm.warp(handler.time());
-        checkPlan(plan, coreModel, handler);
-        checkPlan(plus, plusModel, handler);
+        checkPlans();
     }
 
     /// @dev Lower than the walks reach, so that new actions can change them.

@@ -1,22 +1,36 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Test} from "forge-std/Test.sol";
 import {IPlan} from "src/interfaces/IPlan.sol";
 import {Links, MonthActivity, MonthData, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
 // forge-std has an `Account` of its own.
 import {Account as MemberAccount} from "src/types/Account.sol";
 import {PlanState} from "src/types/PlanState.sol";
+import {QuickAssertions} from "../support/QuickAssertions.sol";
 import {Handler} from "./handlers/Handler.sol";
 import {PlanModel} from "./model/PlanModel.sol";
 import {ModelMonth, ModelRank, ModelWindow} from "./model/RankModel.sol";
 import {ModelMember} from "./model/TreeModel.sol";
 
 /// @notice What must be true of a plan at any time, read through its views and compared with the model.
-abstract contract PlanChecks is Test {
+contract PlanChecks is QuickAssertions {
     uint32 private constant ROOT_ID = 1;
     /// @dev Behind `_state`, `_candidate`, `_nodes` and `_seats`.
     uint256 private constant ACCOUNTS_SLOT = 2 + 2 * (1 << 32);
+
+    /// @dev What the checks of all members read, read once.
+    struct Context {
+        IPlan plan;
+        PlanModel model;
+        Handler handler;
+        PlanState state;
+        bool carrying;
+        bool due;
+        uint16 number;
+        uint256 month;
+        /// @dev By id: units that have reached the leg of the upline.
+        uint256[] above;
+    }
 
     /// @dev Sums over all members.
     struct Sums {
@@ -27,14 +41,14 @@ abstract contract PlanChecks is Test {
         uint256 units;
     }
 
-    /// @dev Runs all checks in one pass over the members.
-    function checkPlan(IPlan plan, PlanModel model, Handler handler) internal view {
+    /// @notice Runs all checks in one pass over the members.
+    function checkPlan(IPlan plan, PlanModel model, Handler handler) external view {
         Sums memory sums;
         uint32[] memory ids = model.ids();
-        uint256 month = model.rankWindow().month;
+        Context memory context = readContext(plan, model, handler, ids);
         for (uint256 i; i < ids.length; ++i) {
-            checkMember(plan, model, handler, ids[i], sums);
-            checkRank(plan, model, ids[i], month);
+            checkMember(context, ids[i], sums);
+            checkRank(context, ids[i]);
         }
         checkUnits(plan, model, sums);
         checkMoney(plan, model, sums);
@@ -43,17 +57,35 @@ abstract contract PlanChecks is Test {
         checkFormer(plan, model, handler);
     }
 
+    function readContext(IPlan plan, PlanModel model, Handler handler, uint32[] memory ids)
+        private
+        view
+        returns (Context memory context)
+    {
+        (context.plan, context.model, context.handler) = (plan, model, handler);
+        context.state = PlanState.wrap(uint256(vm.load(address(plan), bytes32(0))));
+        context.carrying = model.carrying();
+        (context.due, context.number) = model.due();
+        context.month = model.rankWindow().month;
+        uint256 highest;
+        for (uint256 i; i < ids.length; ++i) {
+            if (ids[i] > highest) highest = ids[i];
+        }
+        context.above = new uint256[](highest + 1);
+    }
+
     /// @dev Checks a member's box to the wei, place, units and caps, and adds to the sums.
-    function checkMember(IPlan plan, PlanModel model, Handler handler, uint32 id, Sums memory sums) private view {
-        address account = handler.accountOf(id);
-        ModelMember memory m = model.member(id);
+    function checkMember(Context memory context, uint32 id, Sums memory sums) private view {
+        IPlan plan = context.plan;
+        address account = context.handler.accountOf(id);
+        ModelMember memory m = context.model.member(id);
         Links memory links = plan.linksOf(id);
         NodeData memory node = plan.nodeData(account);
         uint256 box = plan.boxOf(id);
 
         assertEq(plan.addrToId(account), id, "the seat follows the account");
         assertEq(box, m.box, "box");
-        assertEq(account.balance, handler.takenBy(account), "every wei that left a box arrived, once");
+        assertEq(account.balance, context.handler.takenBy(account), "every wei that left a box arrived, once");
         assertEq(links.units, m.units, "units");
         assertEq(links.upline, m.upline, "upline");
         assertEq(links.sponsor, m.sponsor, "sponsor");
@@ -63,29 +95,26 @@ abstract contract PlanChecks is Test {
         assertEq(node.maxPoints, 10 * m.units, "daily cap");
         assertLe(node.maxPoints, 50, "highest cap");
         assertTrue(node.leftVariance == 0 || node.rightVariance == 0, "legs are paired");
-        assertEq(earnsCommissions(plan, id), m.units != 0, "only members with units earn commissions");
-        if (!model.carrying()) checkSettled(plan, m, node, account);
+        assertEq(earnsCommissions(context, id), m.units != 0, "only members with units earn commissions");
+        if (!context.carrying) checkSettled(plan, m, node, account);
 
         sums.boxes += box;
         sums.units += links.units;
         uint256 total = uint256(node.leftUsers) + node.rightUsers + links.settledUnits;
-        if (id == ROOT_ID) {
-            sums.rootTotal = total;
-        } else {
-            NodeData memory parent = plan.nodeData(handler.accountOf(m.upline));
-            // A negative term would revert here.
-            sums.owedUpwards += total - (m.side == 0 ? parent.leftUsers : parent.rightUsers);
-        }
-        (bool due, uint16 number) = model.due();
-        uint256 bought = due ? model.unitsUpTo(id, number) : m.settledUnits;
+        // A negative term would revert here. The ids of uplines come first.
+        if (id == ROOT_ID) sums.rootTotal = total;
+        else sums.owedUpwards += total - context.above[id];
+        if (links.left != 0) context.above[links.left] = node.leftUsers;
+        if (links.right != 0) context.above[links.right] = node.rightUsers;
+        uint256 bought = context.due ? context.model.unitsUpTo(id, context.number) : m.settledUnits;
         sums.waiting += bought - links.settledUnits;
     }
 
     /// @dev What `PlanEntries._holdsUnits` answers, which reads neither the member's units nor their daily cap.
-    function earnsCommissions(IPlan plan, uint32 id) private view returns (bool) {
-        PlanState state = PlanState.wrap(uint256(vm.load(address(plan), bytes32(0))));
-        MemberAccount account = MemberAccount.wrap(uint256(vm.load(address(plan), bytes32(ACCOUNTS_SLOT + id))));
-        return account.spEarn() != 0 || id > ROOT_ID + state.firstSeats() || account.opened();
+    function earnsCommissions(Context memory context, uint32 id) private view returns (bool) {
+        bytes32 word = vm.load(address(context.plan), bytes32(ACCOUNTS_SLOT + id));
+        MemberAccount account = MemberAccount.wrap(uint256(word));
+        return account.spEarn() != 0 || id > ROOT_ID + context.state.firstSeats() || account.opened();
     }
 
     /// @dev While no round is partly settled, legs and earnings are those of the closed rounds.
@@ -102,13 +131,13 @@ abstract contract PlanChecks is Test {
     }
 
     /// @dev Ranks of the month of the open or the next window.
-    function checkRank(IPlan plan, PlanModel model, uint32 id, uint256 month) private view {
-        MonthActivity memory act = plan.monthActivity(id, month);
-        ModelRank memory rank = model.rankOf(id, month);
+    function checkRank(Context memory context, uint32 id) private view {
+        MonthActivity memory act = context.plan.monthActivity(id, context.month);
+        ModelRank memory rank = context.model.rankOf(id, context.month);
         assertEq(uint8(act.rank), uint8(rank.rank), "rank");
         assertEq(act.shares, rank.shares, "shares");
         assertEq(act.heroes, rank.heroes, "heroes");
-        if (!model.carrying()) assertEq(act.points, rank.points, "points of the month");
+        if (!context.carrying) assertEq(act.points, rank.points, "points of the month");
     }
 
     /// @dev Conservation of units: units owed to uplines, units not settled and units at the root add up to all units

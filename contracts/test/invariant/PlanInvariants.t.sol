@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PlanChecks} from "./PlanChecks.sol";
 import {World} from "./World.sol";
 
 /// @notice What must hold after any sequence of calls by any caller.
-abstract contract PlanInvariants is World, PlanChecks {
+abstract contract PlanInvariants is World {
     function setUp() public override {
         super.setUp();
         targetSelector(FuzzSelector(address(handler), handler.actions()));
@@ -14,17 +13,13 @@ abstract contract PlanInvariants is World, PlanChecks {
 
     /// @notice Solvent to the wei, units conserved, legs paired, caps kept, and every figure equal to the model's.
     function invariant_bothPlansMatchTheModel() public {
-        vm.warp(handler.time());
-        checkPlan(plan, coreModel, handler);
-        checkPlan(plus, plusModel, handler);
+        checkPlans();
     }
 
     /// @notice Live: an honest keeper can settle all rounds, entries open, and members can empty every box.
     function afterInvariant() public {
         handler.finish(1);
-        vm.warp(handler.time());
-        checkPlan(plan, coreModel, handler);
-        checkPlan(plus, plusModel, handler);
+        checkPlans();
     }
 }
 

@@ -4,7 +4,6 @@ pragma solidity ^0.8.30;
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
 import {MonthData} from "src/interfaces/IPlanViews.sol";
 import {IPlan} from "src/interfaces/IPlan.sol";
-import {PlanChecks} from "./PlanChecks.sol";
 import {World} from "./World.sol";
 import {Handler} from "./handlers/Handler.sol";
 import {PlanModel} from "./model/PlanModel.sol";
@@ -56,7 +55,7 @@ contract Storyteller is Handler {
 }
 
 /// @notice One run through the states that random runs seldom reach: a Knight, capped shares.
-contract StoryTest is World, PlanChecks {
+contract StoryTest is World {
     Storyteller private teller;
 
     function makeHandler() internal override returns (Handler) {
@@ -66,11 +65,11 @@ contract StoryTest is World, PlanChecks {
 
     function test_story_fromAFullTreeToTheLastWei() public {
         uint32 leader = teller.joinAll();
-        check();
+        checkPlans();
         teller.topUpWhileSettling(leader);
-        check();
+        checkPlans();
         teller.settleLate();
-        check();
+        checkPlans();
 
         // The leader and the six members below earned the cap of 50 points on the first day: seven Heroes, five of whom
         // make their sponsor a Knight. The three units of the top-up paired on the second day.
@@ -80,16 +79,10 @@ contract StoryTest is World, PlanChecks {
         assertGt(plan.roundData(1).flash, 0, "pairs above the cap");
 
         teller.finish(0);
-        check();
+        checkPlans();
         MonthData memory month = plan.monthData(0);
         assertEq(month.shareValue, UNIT * month.points / (4 * month.units), "the cap of a share");
         assertGt(month.pot, month.shareValue * month.shares, "the commons got the rest");
         assertEq(plan.boxOf(leader), 0, "all is withdrawn");
-    }
-
-    function check() private {
-        vm.warp(handler.time());
-        checkPlan(plan, coreModel, handler);
-        checkPlan(plus, plusModel, handler);
     }
 }

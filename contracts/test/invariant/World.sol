@@ -5,6 +5,7 @@ import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV
 import {IPlan} from "src/interfaces/IPlan.sol";
 import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {PlanFixture} from "../support/PlanFixture.sol";
+import {PlanChecks} from "./PlanChecks.sol";
 import {Puppet} from "./actors/Puppet.sol";
 import {Handler} from "./handlers/Handler.sol";
 import {PlanModel} from "./model/PlanModel.sol";
@@ -19,6 +20,7 @@ abstract contract World is PlanFixture {
     PlanModel internal coreModel;
     PlanModel internal plusModel;
     Handler internal handler;
+    PlanChecks private checks;
 
     function setUp() public virtual override {
         vm.warp(START);
@@ -43,6 +45,14 @@ abstract contract World is PlanFixture {
         skip(1 days);
         feed.updateAnswer(HALF_DOLLAR);
         handler.begin();
+        checks = new PlanChecks();
+    }
+
+    /// @notice Checks both plans at the time of the handler's last action.
+    function checkPlans() internal {
+        vm.warp(handler.time());
+        checks.checkPlan(plan, coreModel, handler);
+        checks.checkPlan(plus, plusModel, handler);
     }
 
     function makeHandler() internal virtual returns (Handler) {

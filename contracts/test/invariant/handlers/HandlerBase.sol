@@ -2,8 +2,8 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
-import {Test} from "forge-std/Test.sol";
 import {IPlan} from "src/interfaces/IPlan.sol";
+import {QuickAssertions} from "../../support/QuickAssertions.sol";
 import {Puppet} from "../actors/Puppet.sol";
 import {PlanModel} from "../model/PlanModel.sol";
 
@@ -36,7 +36,7 @@ enum Mark {
 
 /// @notice The state that handlers share: two plans with their models, one feed, and the accounts.
 /// @dev Each action predicts whether the plan accepts the call, and otherwise the error.
-abstract contract HandlerBase is Test {
+abstract contract HandlerBase is QuickAssertions {
     uint32 internal constant ROOT = 1;
     /// @dev The world has two seats from `register0`: 2 and 3.
     uint32 internal constant LAST_FIRST_SEAT = 3;
@@ -93,8 +93,12 @@ abstract contract HandlerBase is Test {
     /*////////////////////////////////// DICE /////////////////////////////////*/
 
     function roll(uint256 sides) internal returns (uint256) {
-        dice = uint256(keccak256(abi.encode(dice)));
-        return dice % sides;
+        return nextNumber() % sides;
+    }
+
+    function nextNumber() private returns (uint256 number) {
+        number = uint256(keccak256(abi.encode(dice)));
+        dice = number;
     }
 
     function oneIn(uint256 sides) internal returns (bool) {
@@ -116,7 +120,7 @@ abstract contract HandlerBase is Test {
     }
 
     function anyId(PlanModel model) internal returns (uint32) {
-        return model.idAt(roll(model.size()));
+        return model.pickId(nextNumber());
     }
 
     /// @dev The account of a member, or a stranger.

@@ -78,6 +78,11 @@ abstract contract TreeModel {
         return order[index];
     }
 
+    /// @notice A member chosen by a random number.
+    function pickId(uint256 number) external view returns (uint32) {
+        return order[number % order.length];
+    }
+
     /// @notice The first free leg, left before right; 2 when both are taken.
     function freeLeg(uint32 id) external view returns (uint8) {
         if (members[id].children[0] == 0) return 0;
