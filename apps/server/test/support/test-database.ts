@@ -31,11 +31,25 @@ export async function connectTestDatabase(url: string): Promise<Database> {
   return database;
 }
 
-/** Empties all tables, which is faster than creating another database. */
+/** Empties all tables and resets their sequences, which is faster than creating another database. */
 export async function emptyTables(database: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(
-    database,
-  );
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(database);
+  // A TRUNCATE replaces the files of each table and its indexes, so it gets only tables with rows.
+  await sql`
+    do $$
+      declare
+        one text;
+        has_rows boolean;
+        filled text[] := '{}';
+      begin
+        for one in select quote_ident(tablename) from pg_tables
+          where schemaname = 'public' and tablename <> 'migrations'
+        loop
+          execute 'select exists (select from ' || one || ')' into has_rows;
+          if has_rows then filled := filled || one; end if;
+        end loop;
+        if filled <> '{}' then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
+        perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences
+          where schemaname = 'public' and last_value is not null;
+      end
+    $$`.execute(database);
 }
