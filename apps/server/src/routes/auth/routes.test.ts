@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { Address, Hex } from "viem";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
@@ -14,12 +14,9 @@ let server: TestServer;
 beforeAll(async () => {
   [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy", { units: 3 });
-});
-beforeEach(async () => {
-  await emptyTables(database);
-  await server?.app.close();
   server = await buildServer(chain.rpcUrl);
 });
+beforeEach(() => emptyTables(database));
 afterAll(async () => {
   await server.app.close();
   await database.destroy();
@@ -27,6 +24,12 @@ afterAll(async () => {
 
 const buildServer = (rpcUrl: string) =>
   buildTestServer(database, { RPC_URL: rpcUrl, PLAN_ADDRESS: chain.plan, SIGN_INS_PER_MINUTE: "1000" });
+
+/** Advances the clock of the server that all tests share, until the end of the test. */
+function pass(seconds: number): void {
+  server.pass(seconds);
+  onTestFinished(() => server.pass(-seconds));
+}
 
 function post(path: string, payload?: object, token?: string) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -177,7 +180,7 @@ describe("POST /auth/login", () => {
 
   test("refuses a message after five minutes", async () => {
     const request = await signMessage(chain.account(0));
-    server.pass(300);
+    pass(300);
     expect((await post("login", request)).json()).toEqual(toFailure("SIGN_IN_REFUSED"));
   });
 
@@ -268,9 +271,9 @@ describe("GET /auth/me", () => {
 
   test("returns 401 after an hour without requests", async () => {
     const token = await signIn();
-    server.pass(3_599);
+    pass(3_599);
     expect((await me(token)).statusCode).toBe(200);
-    server.pass(3_600);
+    pass(3_600);
     expect((await me(token)).statusCode).toBe(401);
   });
 
