@@ -14,19 +14,23 @@ import { startSession } from "../auth/sessions.ts";
 let chain: TestChain;
 let database: Database;
 let server: TestServer;
+let origin: string;
 let token: string;
 beforeAll(async () => {
   [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy");
-});
-afterAll(() => database.destroy());
-beforeEach(async () => {
-  await server?.app.close();
   server = await buildTestServer(database, { RPC_URL: chain.rpcUrl, PLAN_ADDRESS: chain.plan });
-  token = await startTestSession(0);
-  await database.deleteFrom("avatars").execute();
+  origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
-afterAll(() => server.app.close());
+beforeEach(async () => {
+  await database.deleteFrom("request_counts").execute();
+  await database.deleteFrom("avatars").execute();
+  token = await startTestSession(0);
+});
+afterAll(async () => {
+  await server.app.close();
+  await database.destroy();
+});
 
 function startTestSession(account: number): Promise<string> {
   const session = { chainId: server.services.config.chain.id, address: chain.account(account) };
@@ -292,7 +296,6 @@ describe("an invalid upload", () => {
 });
 
 test("returns 503 with Retry-After while sixteen uploads are in progress", async () => {
-  const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const body = multipart(await drawPicture().png().toBuffer());
   const headers = {
     ...bearer(),
@@ -300,7 +303,7 @@ test("returns 503 with Retry-After while sixteen uploads are in progress", async
     "content-length": body.length,
   };
   const begun = Array.from({ length: 17 }, () => {
-    const request = httpRequest(`${address}/api/profile/avatar`, { method: "POST", headers });
+    const request = httpRequest(`${origin}/api/profile/avatar`, { method: "POST", headers });
     request.write(body.subarray(0, body.length / 2));
     return { request, answered: readResponse(request) };
   });
@@ -320,10 +323,9 @@ async function readResponse(request: ClientRequest) {
 }
 
 test("stores nothing of an interrupted upload", async () => {
-  const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const body = multipart(await drawPicture().png().toBuffer());
   await new Promise<void>((resolve) => {
-    const request = httpRequest(`${address}/api/profile/avatar`, {
+    const request = httpRequest(`${origin}/api/profile/avatar`, {
       method: "POST",
       headers: {
         ...bearer(),
