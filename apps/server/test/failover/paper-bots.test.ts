@@ -18,11 +18,11 @@ import { connectTestDatabase, createTestDatabase, createTestDatabaseUrl } from "
 
 const { TEST_LONG } = process.env;
 /** How many times a process is killed. Each run has other moments. */
-const KILLS = TEST_LONG === "1" ? 60 : 4;
+const KILLS = TEST_LONG === "1" ? 60 : 2;
 const COPIES = 2;
 /** Milliseconds until all candles are stepped. */
 const PATIENCE = TEST_LONG === "1" ? 900_000 : 100_000;
-const BOTS = 60;
+const BOTS = TEST_LONG === "1" ? 60 : 24;
 /** Missing: two days. */
 const candles = walk(TEST_LONG === "1" ? 6_000 : 600, { isMissing: (index) => index >= 300 && index < 492 });
 
