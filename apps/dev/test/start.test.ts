@@ -100,7 +100,7 @@ function copyFolder(from: string, to: string): void {
 }
 
 test(
-  "start, Ctrl-C, start again, kill, start again: nothing is left running and nothing is lost",
+  "start, Ctrl-C, start again, kill, npm start: nothing is left running and nothing is lost",
   LIMIT,
   async () => {
     const place = await newPlace(await temporaryFolder());
@@ -141,22 +141,35 @@ test(
     await expect.poll(() => isListening(place.port), { timeout: 20_000 }).toBe(false);
     await expect.poll(() => isListening(place.chainPort), { timeout: 20_000 }).toBe(false);
 
-    const third = new Command(place);
-    await third.ready();
-    expect(await isMember(place, "latecomer")).toBe(true);
-    expect(await getJson(place, "/api/members/latecomer")).toMatchObject({ status: 200 });
-
-    // Kill everything at once: the database can hold blocks that anvil has not written, or only half.
-    await third.killEverything();
     const npm = new Command(place, ["npm", "start"]);
     await npm.ready();
-    expect(await isMember(place, "willow")).toBe(true);
-    expect(await getJson(place, "/api/members/willow")).toMatchObject({ status: 200 });
+    expect(await isMember(place, "latecomer")).toBe(true);
+    expect(await getJson(place, "/api/members/latecomer")).toMatchObject({ status: 200 });
 
     // A signal to npm alone ends the processes that it started.
     npm.process.kill("SIGTERM");
     await npm.ended();
     await expect.poll(() => existsSync(join(place.home, "lock")), { timeout: 20_000 }).toBe(false);
+    await expectNothingLeft(place);
+  },
+);
+
+test.runIf(TEST_LONG === "1")(
+  "after everything was killed at once, a start continues with the world",
+  LIMIT,
+  async () => {
+    const place = await copyWorld();
+    const first = new Command(place);
+    await first.ready();
+    await registerAndIndex(place, "passerby");
+    // The database can hold blocks that anvil has not written, or only half.
+    await first.killEverything();
+    const second = new Command(place);
+    await second.ready();
+    expect(await isMember(place, "willow")).toBe(true);
+    expect(await getJson(place, "/api/members/willow")).toMatchObject({ status: 200 });
+    second.pressCtrlC();
+    expect(await second.ended()).toBe(0);
     await expectNothingLeft(place);
   },
 );
