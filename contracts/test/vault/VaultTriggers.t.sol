@@ -146,7 +146,7 @@ contract VaultTriggersTest is VaultFixture {
         execute(id);
     }
 
-    function test_rebalance_sellsAtMostItsAmount_andPaysThatPartOfTheFee() public {
+    function test_rebalance_sellsAtMostItsAmount_forTheWholeFee() public {
         Rule memory rule = rebalance();
         rule.amount = 10 ether;
         uint256 id = set(rule);
@@ -154,6 +154,19 @@ contract VaultTriggersTest is VaultFixture {
         (uint256 amountIn,) = execute(id);
         assertEq(amountIn, 10 ether);
         assertEq(keeper.balance, FEE);
+    }
+
+    /// @notice A surplus of a dollar, which a donation can make, earns its part of the fee.
+    function test_rebalance_ofLessThanItsAmount_paysThatPartOfTheFee() public {
+        Rule memory rule = withSlippage(rebalance(), 300);
+        rule.amount = 200 ether;
+        uint256 id = set(rule);
+        vm.prank(owner);
+        vault.setCaps(200_000 * DOLLAR, 2_000 * DOLLAR);
+        setPrice(3_100);
+        (uint256 amountIn,) = execute(id);
+        assertApproxEqAbs(amountIn * 3_100 / 1 ether, 120_000, 1);
+        assertEq(keeper.balance, uint256(FEE) * amountIn / 200 ether);
     }
 
     function test_rebalance_withinItsBand_doesNothing() public {

@@ -110,6 +110,17 @@ export const vaultDecisionMutants: readonly Mutant[] = [
     test: { file: "contracts/test/vault/VaultStops.t.sol", name: "test_all_inPieces_paysPartsOfTheFee" },
   },
   {
+    name: "vault-rebalance-of-a-dollar-earns-the-fee",
+    file: "contracts/src/vault/VaultDecisions.sol",
+    text: "if (rule.kind == Kind.Rebalance) wanted = rule.amount;",
+    replacement: "",
+    reason: "A surplus of a dollar pays the whole fee.",
+    test: {
+      file: "contracts/test/vault/VaultTriggers.t.sol",
+      name: "test_rebalance_ofLessThanItsAmount_paysThatPartOfTheFee",
+    },
+  },
+  {
     name: "vault-spends-above-the-cap",
     file: "contracts/src/vault/VaultDecisions.sol",
     text: "if (spending > left) return (Due.TooMuchSpent, left, order);",
