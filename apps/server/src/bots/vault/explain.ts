@@ -3,6 +3,9 @@ import { formatEther, formatUnits } from "viem";
 
 const PRICE_DECIMALS = 18;
 const USD_DECIMALS = 6;
+const SHARE_DECIMALS = 2;
+/** A share in basis points is less. No listed pair has a price as low as 1e-14. */
+const WHOLE_SHARE = 10_000n;
 
 /** Why a rule does not execute now, for the operator. */
 export function explainDue(due: Due): string {
@@ -18,9 +21,11 @@ export function explainDue(due: Due): string {
     case "expired":
       return "expired";
     case "price stale":
-      return `the feed of ${due.token} has no recent price`;
+      return `the feed of ${due.token} has no valid price`;
     case "not triggered":
-      return `not triggered at the price or share ${formatUnits(due.price, PRICE_DECIMALS)}`;
+      return due.price < WHOLE_SHARE
+        ? `not triggered at the share ${formatUnits(due.price, SHARE_DECIMALS)} %`
+        : `not triggered at the price ${formatUnits(due.price, PRICE_DECIMALS)}`;
     case "price jumped":
       return `the price jumped to ${formatUnits(due.price, PRICE_DECIMALS)}: the owner has to resume the rule`;
     case "too little":
