@@ -15,7 +15,7 @@ export function Badge({ tone = "quiet", children }: { tone?: BadgeTone; children
   return (
     <span
       className={classes(
-        "inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-[550] text-label",
+        "inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-[550] text-label forced-colors:border",
         looks[tone],
       )}
     >
