@@ -85,7 +85,7 @@ export const vaultReasons: ContractReasons<VaultFailureCode> = {
     VAULT_NOT_DUE: msg`It is not this rule's time yet.`,
     VAULT_EXPIRED: msg`This rule has expired.`,
     VAULT_NOT_TRIGGERED: msg`The price does not meet this rule's condition now.`,
-    VAULT_PRICE_STALE: msg`A price feed is too old. Rules wait for a newer price; withdrawals do not.`,
+    VAULT_PRICE_STALE: msg`A price feed has no valid price now. Rules wait for the next one; withdrawals do not.`,
     VAULT_PRICE_JUMPED: msg`The price is more than 20% away from the rule's last trade. Look at it, then accept the new price.`,
     VAULT_TOO_LITTLE: msg`The vault holds less than one dollar of what this rule sells. Deposit more.`,
     VAULT_TOO_MUCH_SPENT: msg`This trade would exceed your vault's daily spending limit.`,

@@ -14,7 +14,7 @@ export function useVaultSkipText(): (skip: VaultSkipped) => string {
   const texts: Record<VaultSkip, string> = {
     stopped: t`You had stopped all rules`,
     expired: t`Its time was over`,
-    "price stale": t`A price feed was too old`,
+    "price stale": t`A price feed had no valid price`,
     "price jumped": t`The price was more than 20% away from its last trade`,
     "too little": t`The vault held less than one dollar to sell`,
     "too much spent": t`The day's spending limit was reached`,
@@ -32,7 +32,7 @@ export function useVaultSkipText(): (skip: VaultSkipped) => string {
     const pol = (wei: string) => `${localizeAmount(formatSmallAmount(BigInt(wei), 4), locale)} POL`;
     if (token !== null) {
       const symbol = symbolOf(token);
-      return t`The price feed of ${symbol} was too old`;
+      return t`The price feed of ${symbol} had no valid price`;
     }
     if (left !== null) {
       const amount = localizeAmount(formatUSD(capToUSD(BigInt(left))), locale);

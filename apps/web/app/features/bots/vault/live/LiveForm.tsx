@@ -82,7 +82,7 @@ export function LiveForm({ bot, market }: LiveFormProps) {
       <div className="min-w-0 space-y-5">
         {price === null ? (
           <Notice tone="warning">
-            <Trans>A price feed of this market is too old now. Wait for a newer price.</Trans>
+            <Trans>A price feed of this market has no valid price now. Wait for the next one.</Trans>
           </Notice>
         ) : rules === null ? (
           <Notice tone="warning">

@@ -10,7 +10,7 @@ import { FactList } from "../../../../ui/primitives/FactList.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
 import { listHoldings } from "../state/vault-tokens.ts";
 import { WalletMoveText } from "./WalletMoveText.tsx";
-import { type Instruction, instructions, toText } from "./without-us.ts";
+import { type Instruction, type InstructionTexts, instructions, toText } from "./without-us.ts";
 
 /** How to do everything without this site: keep it while the site is there. */
 export function WithoutUs() {
@@ -30,6 +30,12 @@ export function WithoutUs() {
     due: t`Ask why a rule waits`,
     address: t`Find your vault again`,
   };
+  const notes: InstructionTexts["notes"] = {
+    "withdraw all": t`A token that refuses its transfer makes the whole call fail: leave it out of the list.`,
+    remove: t`The number is that of the rule. ruleIds() says which there are, one bit each.`,
+    due: t`The first number: 0 due, 1 stopped, 2 no such rule, 3 not yet, 4 expired, 5 no valid price, 6 price not reached, 7 price jumped, 8 too little to sell, 9 above the daily limit.`,
+  };
+  const intro = t`Call these functions of the vault on a block explorer under “Write contract”, or run the commands with Foundry's cast (https://getfoundry.sh). Any node of this network can replace the one in the commands.`;
   const known = {
     ...{ factory: place.factory, vault: place.vault, owner, rpcUrl: config.rpcUrl },
     tokens:
@@ -51,7 +57,9 @@ export function WithoutUs() {
           <Button
             variant="secondary"
             size="small"
-            onClick={() => saveFile(`vault-${place.vault}.txt`, new Blob([toText(known, list, titles)]))}
+            onClick={() =>
+              saveFile(`vault-${place.vault}.txt`, new Blob([toText(known, list, { intro, titles, notes })]))
+            }
           >
             <Download aria-hidden="true" size={16} strokeWidth={1.5} />
             <Trans>Download these instructions</Trans>
@@ -85,6 +93,7 @@ export function WithoutUs() {
                 </code>
                 <CopyButton text={command} label={t`Copy the command: ${titles[id]}`} />
               </dd>
+              {notes[id] !== undefined && <dd className="text-quiet text-sm">{notes[id]}</dd>}
             </div>
           ))}
         </dl>

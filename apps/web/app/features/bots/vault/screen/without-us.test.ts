@@ -29,13 +29,15 @@ test("a withdrawal of everything lists the tokens that the vault holds", () => {
   expect(all?.command).toContain('"withdrawAll(address[])" "[0x4000000000000000000000000000000000000004]"');
 });
 
-test("the file to keep has every command and the addresses", () => {
+test("the file to keep has every command with its note, the addresses, and what to run the commands with", () => {
   const list = instructions(place);
   const titles = {
     ...{ stop: "Stop", "withdraw all": "All", "withdraw pol": "POL", remove: "Remove" },
     ...{ resume: "Resume", execute: "Execute", due: "Why", address: "Find" },
   };
-  const text = toText(place, list, titles);
+  const text = toText(place, list, { intro: "With cast", titles, notes: { due: "0 is due" } });
+  expect(text).toContain("With cast");
   for (const address of [place.vault, place.owner, place.factory]) expect(text).toContain(address);
   for (const { id, call, command } of list) expect(text).toContain(`${titles[id]}\n  ${call}\n  ${command}`);
+  expect(text).toMatch(/cast call .*due.*\n {2}0 is due\n/);
 });

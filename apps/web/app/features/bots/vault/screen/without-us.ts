@@ -16,14 +16,27 @@ export interface Instruction {
   readonly command: string;
 }
 
+/** In the reader's language. */
+export interface InstructionTexts {
+  /** With what to run the commands. */
+  readonly intro: string;
+  readonly titles: Readonly<Record<Instruction["id"], string>>;
+  /** What to know about the arguments, or the answer. */
+  readonly notes: Readonly<Partial<Record<Instruction["id"], string>>>;
+}
+
 /** The instructions as a text to keep, with the addresses that they need. */
 export function toText(
   { factory, vault, owner }: Place,
   list: readonly Instruction[],
-  titles: Readonly<Record<Instruction["id"], string>>,
+  { intro, titles, notes }: InstructionTexts,
 ): string {
-  const parts = list.map(({ id, call, command }) => `${titles[id]}\n  ${call}\n  ${command}\n`);
-  return [`vault    ${vault}\nowner    ${owner}\nfactory  ${factory}\n`, ...parts].join("\n");
+  const parts = list.map(({ id, call, command }) =>
+    [titles[id], ...[call, command, notes[id] ?? ""].filter(Boolean).map((line) => `  ${line}`), ""].join(
+      "\n",
+    ),
+  );
+  return [`vault    ${vault}\nowner    ${owner}\nfactory  ${factory}\n`, `${intro}\n`, ...parts].join("\n");
 }
 
 /** What an owner can do without this site, with the vault's own address. */

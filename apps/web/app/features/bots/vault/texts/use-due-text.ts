@@ -5,6 +5,7 @@ import { isAddressEqual } from "viem";
 import { failureMessage } from "../../../../chain/failure-message.ts";
 import { formatMoment, formatPercent, localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
+import { isAboveLimit } from "../live/trade-limits.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
 import { capToUSD, formatUnitPrice, readableUnitPrice } from "./amounts.ts";
@@ -33,7 +34,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
       case "price stale": {
         const { token } = due;
         const symbol = exchange.tokens.find(({ address }) => isAddressEqual(address, token))?.symbol ?? token;
-        return t`Waits: the price feed of ${symbol} is too old. Withdrawals do not need it.`;
+        return t`Waits: the price feed of ${symbol} has no valid price now. Withdrawals do not need it.`;
       }
       case "not triggered": {
         if (rule.kind === 5) {
@@ -59,6 +60,9 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
       }
       case "too much spent": {
         const left = localizeAmount(formatUSD(capToUSD(due.left)), locale);
+        if (now.state !== null && isAboveLimit(due.left, now.state.caps)) {
+          return t`Waits: one trade sells more than your daily limit, ${left}. Raise the limit.`;
+        }
         return t`Waits: your daily limit allows only ${left} now. It allows more as time passes.`;
       }
     }
