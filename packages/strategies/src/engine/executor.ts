@@ -15,8 +15,8 @@ export interface Holdings {
 }
 
 /**
- * Turns decisions into executions, one for each, in their order. Backtests and paper bots simulate at once; the vault executes when its
- * transaction is mined. What comes back goes through `settle` in all cases, so all three keep the same books.
+ * Turns decisions into executions, one for each, in their order. Backtests and paper bots simulate at once; one that sends transactions
+ * would answer later. What comes back goes through `settle` in both cases. Rules of a vault need none: the contract decides itself.
  */
 export interface Executor {
   execute(
