@@ -27,7 +27,7 @@ const csvPath = z
 /** A backtest that anyone can repeat: `npm run backtest -- file.json`. docs/strategies.md describes it. */
 export const backtestFileSchema = z.strictObject({
   format: z.literal("canopy-backtest"),
-  version: z.literal(1),
+  version: z.literal(1, "This command reads version 1. Export the backtest again."),
   candles: z.union([inlineSchema, z.strictObject({ csv: csvPath })]),
   kind: z.enum(kinds),
   parameters: z.record(z.string(), z.unknown()),

@@ -8,6 +8,7 @@ import { noLimits, typicalCosts } from "../../src/engine/settings.ts";
 import { readBacktestFile, writeBacktestFile } from "../../src/file/backtest-file.ts";
 import { syntheticCandles } from "../../test/synthetic-candles.ts";
 
+const main = new URL("main.ts", import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), "canopy-backtest-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -21,8 +22,11 @@ const text = writeBacktestFile(candles, {
 function backtest(name: string, content: string) {
   const path = join(folder, name);
   writeFileSync(path, content);
-  const main = new URL("main.ts", import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, path], { encoding: "utf8" });
+  return run(path);
+}
+
+function run(path: string, env: NodeJS.ProcessEnv = process.env) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, path], { encoding: "utf8", env });
   return { status, stdout, stderr };
 }
 
@@ -51,10 +55,30 @@ test("says if the statistics are not those in the file", () => {
   expect(stdout).toContain("NOT the statistics in the file");
 });
 
+test("finds a file in the folder in which npm was called", () => {
+  writeFileSync(join(folder, "here.json"), text);
+  expect(run("here.json", { ...process.env, INIT_CWD: folder })).toMatchObject({ status: 0 });
+});
+
+test("says which file is missing, or is not JSON", () => {
+  expect(run(join(folder, "none.json"))).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: `There is no file ${join(folder, "none.json")}. Check the path.\n`,
+  });
+  expect(backtest("text.json", "{bad").stderr).toBe(
+    `${join(folder, "text.json")} is not JSON. Export the backtest again.\n`,
+  );
+});
+
 test("says what is wrong with a file", () => {
+  expect(backtest("newer.json", text.replace('"version":1', '"version":2'))).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("This command reads version 1."),
+  });
   expect(backtest("broken.json", "{}")).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining("format"),
+    stderr: expect.stringMatching(/expected "canopy-backtest"\n.*at format/),
   });
   writeFileSync(join(folder, "bad.csv"), "time,open,high,low,close\n1767225600,1,2,1,x\n");
   const file = { ...readBacktestFile(text), candles: { csv: "bad.csv" } };
