@@ -25,11 +25,6 @@ export const MOST_FEE = parseEther("18");
 
 const PER_BASIS_POINT = WHOLE / 10_000;
 
-/** Whether a trade that what is `left` of a day does not fit is above the limit itself: waiting does not help then. */
-export function isAboveLimit(left: bigint, { spendADay }: Pick<VaultState["caps"], "spendADay">): boolean {
-  return left >= spendADay;
-}
-
 export function limitsOf(
   { value, cost, slippage }: Terms,
   { spendADay, lossADay }: Pick<VaultState["caps"], "spendADay" | "lossADay">,

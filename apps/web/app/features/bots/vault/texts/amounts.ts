@@ -29,3 +29,8 @@ export function readableUnitPrice(
 export function capToUSD(cap: bigint): bigint {
   return cap * 10n ** BigInt(18 - USD_DECIMALS);
 }
+
+/** Whether a trade that what is `left` of a day's limit does not fit is above the limit itself: waiting does not help then. */
+export function isAboveLimit(left: bigint, limit: bigint): boolean {
+  return left >= limit;
+}

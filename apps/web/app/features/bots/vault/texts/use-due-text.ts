@@ -5,10 +5,9 @@ import { isAddressEqual } from "viem";
 import { failureMessage } from "../../../../chain/failure-message.ts";
 import { formatMoment, formatPercent, localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { isAboveLimit } from "../live/trade-limits.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
-import { capToUSD, formatUnitPrice, readableUnitPrice } from "./amounts.ts";
+import { capToUSD, formatUnitPrice, isAboveLimit, readableUnitPrice } from "./amounts.ts";
 
 /** Explains the result of the contract's `due`: why a rule does not trade in this block, or that it is due. */
 export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) => string {
@@ -60,7 +59,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
       }
       case "too much spent": {
         const left = localizeAmount(formatUSD(capToUSD(due.left)), locale);
-        if (now.state !== null && isAboveLimit(due.left, now.state.caps)) {
+        if (now.state !== null && isAboveLimit(due.left, now.state.caps.spendADay)) {
           return t`Waits: one trade sells more than your daily limit, ${left}. Raise the limit.`;
         }
         return t`Waits: your daily limit allows only ${left} now. It allows more as time passes.`;
