@@ -39,8 +39,8 @@ export const accountConcepts: ConceptTable = {
     "نشانی اشتباه; ادرس اشتباه; ادرس غلط; اشتباه; اشتباهی; لغو انتقال; به اشتباه",
   ],
   username: [
-    "username; user name; nickname; handle; login name; screen name; my name; display name",
-    "نام کاربری; یوزرنیم; یوزر نیم; اسم کاربری; ایدی; اسمم; نامم; اسم",
+    "username; user name; nickname; handle; login name; screen name; my name; display name; nick; alias; rename",
+    "نام کاربری; یوزرنیم; یوزر نیم; اسم کاربری; ایدی; اسمم; نامم; اسم; لقب; یوزر",
   ],
   changeUsername: [
     "change … username; new username; rename; different username; change my name; edit username; change … name",
@@ -60,8 +60,8 @@ export const accountConcepts: ConceptTable = {
   ],
   picture: ["picture; photo; avatar; image; profile picture; pic", "تصویر; عکس; اواتار; عکس پروفایل"],
   language: [
-    "language; english; persian; farsi; translate the site; switch language",
-    "زبان; انگلیسی; فارسی; تغییر زبان",
+    "language; english; persian; farsi; turkish; arabic; kurdish; translate the site; switch language",
+    "زبان; زبون; انگلیسی; فارسی; ترکی; عربی; کردی; تغییر زبان",
   ],
   theme: [
     "theme; dark mode; light mode; dark; night mode; color scheme; appearance; look",

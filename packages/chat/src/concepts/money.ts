@@ -26,7 +26,7 @@ export const moneyConcepts: ConceptTable = {
     "هزینه; کارمزد; خرج; گران; ارزان; ماهانه; اشتراک; حق عضویت; ماهیانه; کسر; کم شدن; کم کردن",
   ],
   earn: [
-    "earn; income; earnings; make money; profit; gain; revenue; salary; return; yield; reward; how much … make; interest; dividend; get rich; winnings; passive; livelihood",
+    "earn; income; earnings; make money; profit; gain; revenue; salary; return; yield; reward; how much … make; interest; dividend; get rich; winnings; passive; livelihood; make a living; wage; live off",
     "درامد; سود; کسب; پول دراوردن; پول … دربیارم; دراوردن; عایدی; منفعت; درامدزایی; حقوق; بهره; پاداش; پولدار; کاسبی; دخل",
   ],
   earnNothing: [

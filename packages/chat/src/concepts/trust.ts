@@ -7,8 +7,8 @@ export const trustConcepts: ConceptTable = {
     "هرمی; پانزی; طرح هرمی; شبکه‌ای; بازاریابی شبکه‌ای; گلدکوئیست; نتورک; نتورک مارکتینگ; پونزی",
   ],
   scam: [
-    "scam; fraud; legit; legitimate; fake; trust; trustworthy; honest; rip off; con; swindle; reliable; cheat; genuine; shady; real or fake; too good to be true",
-    "کلاهبرداری; کلاه برداری; تقلب; معتبر; قابل اعتماد; اعتماد; دروغ; فیک; واقعی; حقه; اسکم; راست; شیاد; سرکاری; مطمئن; قابل اطمینان",
+    "scam; fraud; legit; legitimate; fake; trust; trustworthy; honest; rip off; con; swindle; reliable; cheat; genuine; shady; real or fake; too good to be true; crook; swindler; defraud; bogus; hoax; thief; cheated; dishonest; believe you",
+    "کلاهبرداری; کلاه برداری; تقلب; معتبر; قابل اعتماد; اعتماد; دروغ; فیک; واقعی; حقه; اسکم; راست; شیاد; سرکاری; مطمئن; قابل اطمینان; کلاهبردار; دزد; سرم کلاه; سر کار گذاشتن; باور کنم",
   ],
   legal: [
     "legal; illegal; law; lawful; allowed; banned; forbidden; regulated; license; licence; regulator; police; court; authorities; jurisdiction",

@@ -1,4 +1,5 @@
 // cspell:disable
+import { askedOffTopic } from "./asked/off-topic.ts";
 import { toldOffTopic } from "./told/off-topic.ts";
 
 /** Messages that the chat refuses: other subjects, private data of others, and attempts to make it something else. */
@@ -130,6 +131,7 @@ export const offTopicMessages: readonly string[] = [
   سهام چطور بخرم; صندوق سرمایه گذاری بورس; ملک بخرم یا طلا; تورم چیه; اوراق دولتی; پس‌اندازم رو طلا کنم; خونه بخرم یا ماشین
   رستوران خوب سراغ داری; لازانیا چطور درست میشه; با ماهی چی بخورم; شکلات برای سگ بده; صبحانه رژیمی; قیمت گوشت; قیمت خودرو`,
   toldOffTopic,
+  askedOffTopic,
 ]
   .join("\n")
   .split(/[;\n]/)

@@ -1,4 +1,22 @@
 import { accountQuestions } from "./account.ts";
+import { askedAccount } from "./asked/account.ts";
+import { askedBots } from "./asked/bots.ts";
+import { askedChat } from "./asked/chat.ts";
+import { askedFamily } from "./asked/family.ts";
+import { askedJoining } from "./asked/joining.ts";
+import { askedMoney } from "./asked/money.ts";
+import { askedOperators } from "./asked/operators.ts";
+import { askedPlan } from "./asked/plan.ts";
+import { askedPlus } from "./asked/plus.ts";
+import { askedPrivacy } from "./asked/privacy.ts";
+import { askedRanks } from "./asked/ranks.ts";
+import { askedSignIn } from "./asked/sign-in.ts";
+import { askedSite } from "./asked/site.ts";
+import { askedSwap } from "./asked/swap.ts";
+import { askedTopUp } from "./asked/top-up.ts";
+import { askedTrust } from "./asked/trust.ts";
+import { askedVault } from "./asked/vault.ts";
+import { askedWallet } from "./asked/wallet.ts";
 import { botsQuestions } from "./bots.ts";
 import { chatQuestions } from "./chat.ts";
 import { docsQuestions } from "./docs.ts";
@@ -93,9 +111,31 @@ const told: OtherWords = {
   ...toldDocs,
 };
 
+/** The same in the words of many different people: short and long, correct and not. */
+const asked: OtherWords = {
+  ...askedAccount,
+  ...askedBots,
+  ...askedChat,
+  ...askedFamily,
+  ...askedJoining,
+  ...askedMoney,
+  ...askedOperators,
+  ...askedPlan,
+  ...askedPlus,
+  ...askedPrivacy,
+  ...askedRanks,
+  ...askedSignIn,
+  ...askedSite,
+  ...askedSwap,
+  ...askedTopUp,
+  ...askedTrust,
+  ...askedVault,
+  ...askedWallet,
+};
+
 /** The ids of the passages that have other words. */
 export const askedIds: readonly string[] = [
-  ...new Set([otherWords, told].flatMap((table) => Object.keys(table))),
+  ...new Set([otherWords, told, asked].flatMap((table) => Object.keys(table))),
 ];
 
 /** What the search learns from, besides the passages themselves. */
@@ -110,6 +150,8 @@ export const allPhrasings: Phrasings = { toQuestions: listQuestions, offTopic: o
 
 /** Other ways to ask for a passage, one by one, in both languages. */
 export function listQuestions(id: string): string[] {
-  const texts = [otherWords, told].flatMap((table) => (Object.hasOwn(table, id) ? (table[id] ?? []) : []));
-  return texts.flatMap((text) => text.split(/[;\n]/)).flatMap((text) => text.trim() || []);
+  const texts = [otherWords, told, asked].flatMap((table) =>
+    Object.hasOwn(table, id) ? (table[id] ?? []) : [],
+  );
+  return [...new Set(texts.flatMap((text) => text.split(/[;\n]/)).flatMap((text) => text.trim() || []))];
 }

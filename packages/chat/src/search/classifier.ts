@@ -22,7 +22,7 @@ interface Learned {
 }
 
 /** The first weights, before any is corrected. */
-const START = 10;
+const START = 6;
 const ROUNDS = 2;
 /** Steps get shorter, so that the order of the examples matters less. */
 const FIRST_STEP = 5;

@@ -1,5 +1,6 @@
 import type { Passage } from "../passage.ts";
 import type { Phrasings } from "../questions/table.ts";
+import { type Chunk, countWords } from "./chunks.ts";
 import type { Example } from "./classifier.ts";
 import { toFeatures } from "./features.ts";
 import type { Heading } from "./headings.ts";
@@ -18,9 +19,21 @@ export const sharedLabels: ReadonlySet<string> = new Set<string>([OFF_TOPIC, "do
 export const toLabel = ({ id, kind }: Passage, { toQuestions }: Phrasings): string =>
   kind === "help" || toQuestions(id).length > 0 ? id : kind;
 
-/** What the classifier learns from: titles, other ways to ask, and messages that are off topic. */
+/** Fewer words say too little: "Not this month." */
+const SENTENCE = 4;
+
+/** The sentences and lists of an article. A question often has words that no example has, but the answer does. */
+const toSentences = ({ passage, blocks: { en = [], fa = [] } }: Chunk): string[] =>
+  passage.kind === "help"
+    ? [...en, ...fa]
+        .filter(({ kind, text }) => (kind === "sentence" || kind === "list") && countWords(text) >= SENTENCE)
+        .map(({ text }) => text)
+    : [];
+
+/** What the classifier learns from: titles, other ways to ask, the articles' sentences, and messages that are off topic. */
 export function* toExamples(
   passages: readonly Passage[],
+  chunks: readonly Chunk[],
   phrasings: Phrasings,
   headings: ReadonlyMap<string, readonly Heading[]>,
   vocabulary: Vocabulary,
@@ -34,9 +47,12 @@ export function* toExamples(
       yield;
     }
   }
-  for (const text of phrasings.offTopic) {
-    const features = toFeatures(vocabulary.lexicon.ofCorpus(text), vocabulary);
-    examples.push({ features, label: OFF_TOPIC });
+  const others = [
+    ...chunks.flatMap((chunk) => toSentences(chunk).map((text) => ({ text, label: chunk.passage.id }))),
+    ...phrasings.offTopic.map((text) => ({ text, label: OFF_TOPIC })),
+  ];
+  for (const { text, label } of others) {
+    examples.push({ features: toFeatures(vocabulary.lexicon.ofCorpus(text), vocabulary), label });
     yield;
   }
   return examples;

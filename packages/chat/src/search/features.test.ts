@@ -3,7 +3,7 @@ import { toFeatures } from "./features.ts";
 import { finish } from "./steps.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
-const vocabulary = finish(createVocabulary(["The tree has seats. Read the whole book."], []));
+const vocabulary = finish(createVocabulary(["The tree has seats. Read the whole book."], [], []));
 const read = (text: string) => toFeatures(vocabulary.lexicon.ofCorpus(text), vocabulary);
 
 test("words count by their stems, and phrases as what they mean", () => {

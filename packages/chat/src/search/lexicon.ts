@@ -35,18 +35,22 @@ export class Lexicon {
   /** The words of the texts of the corpus: each is read when its words are collected, and when it is indexed. */
   readonly #words = new Map<string, readonly string[]>();
 
+  /** Words that are spelled correctly, but that no passage has: "wool" is not "pol". */
+  readonly #others = new Set<string>();
+
   private constructor() {
     for (const word of commonWords) this.#speller.add(word, COMMON_COUNT);
   }
 
   /**
    * `phrases` are those of the concepts. The words of `questions`, which are other ways to ask, are read like those of a
-   * reader: "پولمو" in them is "پول", because that is a word of the texts.
+   * reader: "پولمو" in them is "پول", because that is a word of the texts. The words of `others` are not corrected.
    */
   static *read(
     texts: readonly string[],
     phrases: readonly string[],
     questions: readonly string[],
+    others: readonly string[],
   ): Steps<Lexicon> {
     const lexicon = new Lexicon();
     for (const text of texts) yield lexicon.#learn(text, 1, toToken);
@@ -56,6 +60,10 @@ export class Lexicon {
       return { ...token, stem: lexicon.#knownStem(token) ?? token.stem };
     };
     for (const question of questions) yield lexicon.#learn(question, 1, readAsked);
+    for (const text of others) {
+      for (const word of lexicon.#split(text)) lexicon.#others.add(word);
+      yield;
+    }
     for (const [word, token] of lexicon.#tokens) {
       const base = lexicon.#withoutPossessive(token.stem);
       if (base !== undefined) lexicon.#tokens.set(word, { ...token, stem: base });
@@ -90,7 +98,7 @@ export class Lexicon {
     return words.flatMap((token): AskedToken[] => {
       const stem = this.#knownStem(token);
       if (stem !== undefined) return [{ ...token, stem, isKnown: true, certainty: 1 }];
-      const corrected = this.#correct(token.word, corrections);
+      const corrected = this.#others.has(token.word) ? null : this.#correct(token.word, corrections);
       if (corrected === null) return [{ ...token, isKnown: false, certainty: 1 }];
       return corrected.words.map((word) => {
         const other = toToken(word);

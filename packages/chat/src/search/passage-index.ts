@@ -71,6 +71,8 @@ interface Indexed {
 }
 
 const CANDIDATES = 60;
+/** Passages that are candidates because of their example questions. */
+const LIKELIEST = 5;
 /** Words of a question that count. */
 const MOST_WORDS = 120;
 /** From this many words on, each sentence of a message is classified too. */
@@ -89,6 +91,13 @@ const toTexts = ({ blocks: { en = [], fa = [] } }: Chunk) => [...en, ...fa].map(
 /** The probability of the likeliest passage. Labels that several passages share don't count. */
 const findMost = (likely: ReadonlyMap<string, number>): number =>
   Math.max(...[...likely].map(([label, value]) => (sharedLabels.has(label) ? 0 : value)));
+
+/** The labels of the likeliest passages. */
+const findLikeliest = (likely: ReadonlyMap<string, number>): string[] =>
+  [...likely]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, LIKELIEST)
+    .map(([label]) => label);
 
 /** The parts of an index. */
 interface Parts {
@@ -149,6 +158,8 @@ export class PassageIndex {
   readonly #coverage: Coverage;
   readonly #search: MiniSearch<Entry>;
   readonly #classifier: Classifier;
+  /** The chunks of each label that belongs to one passage. */
+  readonly #learned = new Map<string, number[]>();
 
   private constructor({ vocabulary, chunks, coverage, search, classifier }: Parts) {
     this.#vocabulary = vocabulary;
@@ -156,6 +167,10 @@ export class PassageIndex {
     this.#coverage = coverage;
     this.#search = search;
     this.#classifier = classifier;
+    for (const [index, { label }] of chunks.entries()) {
+      if (sharedLabels.has(label)) continue;
+      this.#learned.set(label, [...(this.#learned.get(label) ?? []), index]);
+    }
   }
 
   static *read(passages: readonly Passage[], phrasings: Phrasings = allPhrasings): Steps<PassageIndex> {
@@ -163,6 +178,7 @@ export class PassageIndex {
     const vocabulary = yield* createVocabulary(
       [...passages.flatMap(toTitles), ...texts.flatMap(toTexts)],
       passages.flatMap(({ id }) => phrasings.toQuestions(id)),
+      phrasings.offTopic,
     );
     const headings = yield* readHeadings(passages, phrasings, vocabulary);
     const search = new MiniSearch<Entry>({
@@ -178,7 +194,7 @@ export class PassageIndex {
       yield;
     }
     const coverage = new Coverage(chunks.map(({ all }) => all));
-    const examples = yield* toExamples(passages, phrasings, headings, vocabulary);
+    const examples = yield* toExamples(passages, texts, phrasings, headings, vocabulary);
     const classifier = yield* Classifier.learn(examples, toFactor);
     return new PassageIndex({ vocabulary, chunks, coverage, search, classifier });
   }
@@ -217,15 +233,20 @@ export class PassageIndex {
 
   /** The passages for a question, best first. */
   search(asked: Asked, limit: number): Ranked[] {
-    if (asked.terms.size === 0) return [];
     const found = this.#search
       .search([...asked.terms.keys()].join(" "), { boostTerm: (term) => asked.terms.get(term) ?? 1 })
       .slice(0, CANDIDATES);
     const most = found[0]?.score ?? 1;
-    const ranked = found
-      .flatMap(({ id, score }) => {
+    // The classifier also knows questions without any word of the passages, such as "are you crooks".
+    const scores = new Map<number, number>();
+    for (const label of findLikeliest(asked.likely)) {
+      for (const id of this.#learned.get(label) ?? []) scores.set(id, 0);
+    }
+    for (const { id, score } of found) scores.set(id, score / most);
+    const ranked = [...scores]
+      .flatMap(([id, score]) => {
         const chunk = this.#chunks[id];
-        return chunk ? [this.#rank(chunk, score / most, asked)] : [];
+        return chunk ? [this.#rank(chunk, score, asked)] : [];
       })
       .sort((one, other) => other.score - one.score);
     return [...new Map(ranked.toReversed().map((one) => [one.passage.id, one])).values()]

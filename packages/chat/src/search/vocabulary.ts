@@ -13,10 +13,14 @@ export interface Vocabulary {
   readonly everyday: ConceptMatcher;
 }
 
-/** `texts` are those of the passages, `questions` other ways to ask for them. */
-export function* createVocabulary(texts: readonly string[], questions: readonly string[]): Steps<Vocabulary> {
+/** `texts` are those of the passages, `questions` other ways to ask for them, `offTopic` what none of them answers. */
+export function* createVocabulary(
+  texts: readonly string[],
+  questions: readonly string[],
+  offTopic: readonly string[],
+): Steps<Vocabulary> {
   const phrases = [concepts, foreignSubjects, everydayWords].flatMap(listPhrases);
-  const lexicon = yield* Lexicon.read(texts, phrases, questions);
+  const lexicon = yield* Lexicon.read(texts, phrases, questions, offTopic);
   const toStems = (text: string) => lexicon.ofCorpus(text).map(({ stem }) => stem);
   const match = (table: ConceptTable) => new ConceptMatcher(table, toStems);
   const own = match(concepts);

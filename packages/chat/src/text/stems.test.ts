@@ -15,6 +15,10 @@ test.each([
   ["lottery", "lotteries"],
   ["verify", "verified", "verifies"],
   ["commission", "commissions"],
+  ["choose", "chose", "chosen", "choosing"],
+  ["freeze", "froze", "frozen"],
+  ["break", "broke", "broken"],
+  ["cancel", "canceled", "cancelled", "cancelling"],
 ])("English: %s has one stem", (...words) => {
   expect(new Set(words.map(stemEnglish)).size).toBe(1);
 });
