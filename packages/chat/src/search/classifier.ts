@@ -27,6 +27,8 @@ const ROUNDS = 2;
 /** Steps get shorter, so that the order of the examples matters less. */
 const FIRST_STEP = 5;
 const LAST_STEP = 1;
+/** An example with a smaller error than this teaches nothing more in the next round. */
+const SETTLED = 0.05;
 /** The number of all features that no example had, or a single one, which says nothing about others. */
 const UNKNOWN = 0;
 /** Corrections below this change nothing that matters. */
@@ -134,11 +136,12 @@ export class Classifier {
     this.#start(examples);
     const random = createRandom();
     const shorter = (FIRST_STEP - LAST_STEP) / (ROUNDS * examples.length);
+    const settled = new Set<Learned>();
     let step = FIRST_STEP;
     for (let round = 0; round < ROUNDS; round++) {
       shuffle(examples, random);
-      for (const { vector, label } of examples) {
-        this.#correct(vector, label, step);
+      for (const example of examples) {
+        if (!settled.has(example) && this.#correct(example, step) < SETTLED) settled.add(example);
         step -= shorter;
         yield;
       }
@@ -162,14 +165,16 @@ export class Classifier {
     }
   }
 
-  /** Moves the weights of an example's features towards its label, by how wrong they are. */
-  #correct(vector: Vector, label: number, step: number): void {
+  /** Moves the weights of an example's features towards its label, by how wrong they are: returns the error of its label. */
+  #correct({ vector, label }: Learned, step: number): number {
     const errors = this.#predict(vector);
-    errors[label] = (errors[label] ?? 0) - 1;
+    const own = 1 - (errors[label] ?? 0);
+    errors[label] = -own;
     for (let at = 0; at < errors.length; at++) {
       const error = errors[at] ?? 0;
       if (Math.abs(error) > LEAST) this.#add(vector, at, -step * error);
     }
+    return own;
   }
 
   /** The vector of a text with these features, by number. */

@@ -38,7 +38,11 @@ const index = finish(
 const findFirst = (question: string) => index.search(index.read(question), 1)[0]?.passage.id;
 
 test("a question without any word of the passages is found by its likeness to the examples", () => {
-  expect(findFirst("who are you then")).toBe("person");
+  expect(findFirst("who are you, buddy")).toBe("person");
+});
+
+test("a question that mentions nothing has no passage", () => {
+  expect(findFirst("aaaaaaa")).toBeUndefined();
 });
 
 test("a question in the words of the answer is found", () => {

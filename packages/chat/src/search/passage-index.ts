@@ -233,6 +233,7 @@ export class PassageIndex {
 
   /** The passages for a question, best first. */
   search(asked: Asked, limit: number): Ranked[] {
+    if (asked.terms.size === 0) return [];
     const found = this.#search
       .search([...asked.terms.keys()].join(" "), { boostTerm: (term) => asked.terms.get(term) ?? 1 })
       .slice(0, CANDIDATES);
