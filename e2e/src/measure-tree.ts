@@ -29,6 +29,7 @@ interface FileSizes {
 /** What a movement took; see measure-frames.ts in the styleguide. */
 interface Movement {
   times: number[];
+  idle: number[];
   rate: number;
   rest: number;
   flaws?: { pictures: number; stretches: number[]; empty: number[] };

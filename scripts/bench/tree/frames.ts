@@ -25,6 +25,7 @@ const MILLION = 1_000_000;
 
 const movement = z.object({
   times: z.array(z.number()),
+  idle: z.array(z.number()),
   rate: z.number(),
   rest: z.number(),
   flaws: z
@@ -167,6 +168,7 @@ function frameFigures(found: Measured, title: string, p95: number | null): Figur
     figure("frame p50", moving, 0.5, null),
     figure("frame p95", moving, 0.95, p95),
     figure("frame worst", moving, 1, null),
+    figure("between two frames, worst", [0, ...pan.idle, ...zoom.idle], 1, null),
     figure("script p95", scripts, 0.95, null),
     figure("complete after a movement", [pan.rest, zoom.rest], 1, null),
     ...[pan, zoom].flatMap((movement, index) =>

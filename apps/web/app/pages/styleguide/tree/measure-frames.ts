@@ -21,6 +21,8 @@ export interface Flaws {
 export interface Movement {
   /** How long each frame kept the main thread, with those after the movement until the picture was complete. */
   readonly times: number[];
+  /** How long each idle callback between two frames kept the main thread, which is not part of the frames. */
+  readonly idle: number[];
   /** Frames per second. */
   readonly rate: number;
   /** From the last change to the complete picture. */
@@ -72,12 +74,13 @@ export async function measureFrames(
   }
   const rest = performance.now() - lastChange;
   frames.stop();
-  return { times, rate, rest };
+  return { times, idle: frames.idle, rate, rest };
 }
 
-/** Tells of each frame when its first script began and when the browser had painted. */
+/** Tells of each frame when its first script began and when the browser had painted, and how long idle callbacks took. */
 function watchFrames() {
-  const { requestAnimationFrame } = window;
+  const { requestAnimationFrame, requestIdleCallback } = window;
+  const idle: number[] = [];
   let latest = Number.NaN;
   let onFrame = (_: { begin: number; end: number }) => {};
   const enter = (now: number) => {
@@ -91,14 +94,21 @@ function watchFrames() {
       enter(now);
       callback(now);
     });
+  window.requestIdleCallback = (callback, settings) =>
+    requestIdleCallback((deadline) => {
+      const begin = performance.now();
+      callback(deadline);
+      idle.push(performance.now() - begin);
+    }, settings);
   return {
+    idle,
     next: () =>
       new Promise<{ begin: number; end: number }>((resolve) => {
         onFrame = resolve;
         window.requestAnimationFrame(() => {});
       }),
     stop() {
-      window.requestAnimationFrame = requestAnimationFrame;
+      Object.assign(window, { requestAnimationFrame, requestIdleCallback });
     },
   };
 }

@@ -31,6 +31,8 @@ export function* paintNames(
   for (const seat of [...selected, ...seats.filter(({ position }) => position !== scene.selected)]) {
     const label = seat.room < NAMED ? undefined : scene.labelOf(at(scene.tree.numbers, seat.position));
     if (label === undefined) continue;
+    // Measuring a name takes as long as some marks, also if it is left out then.
+    yield;
     const text = fitText(pen, label.name, Math.min(seat.room + 8, NAME.most));
     if (text === "") continue;
     const top = seat.y + radiusOf(seat) + NAME.below;

@@ -22,14 +22,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A loop whose pictures take some steps of 0.3 ms, and a frame of it. */
-function start({ isMoving = false, steps = 40 } = {}) {
+/** A loop whose pictures take some steps, and a frame of it. */
+function start({ isMoving = false, steps = 40, step: length = STEP } = {}) {
   const state = {
     isMoving,
     isUseful: true,
     isTurn: false,
     needed: 1,
     steps: 0,
+    flushes: 0,
     shown: [] as number[],
     ahead: [] as number[],
   };
@@ -37,7 +38,7 @@ function start({ isMoving = false, steps = 40 } = {}) {
   function* draw(): Generator<undefined, number> {
     const picture = ++count;
     for (let step = 0; step < steps; step++) {
-      now += STEP;
+      now += length;
       state.steps++;
       yield;
     }
@@ -51,7 +52,7 @@ function start({ isMoving = false, steps = 40 } = {}) {
       state.ahead.push(ahead);
       return { steps: draw(), isTurn: state.isTurn, isUseful: () => state.isMoving || state.isUseful };
     },
-    flush() {},
+    flush: () => void state.flushes++,
     onPicture: (picture) => state.shown.push(picture),
     onFrame() {},
   });
@@ -67,14 +68,14 @@ function start({ isMoving = false, steps = 40 } = {}) {
   return { loop, state, frame };
 }
 
-test("draws a picture in frames of 12 ms", () => {
+test("draws a picture in frames of 6 ms", () => {
   const { loop, state, frame } = start({ steps: 50 });
   loop.schedule();
   loop.schedule();
-  // The clock is read after the first step, then after every eighth.
-  expect(frame()).toBe(41);
+  // The clock is read after the first step, then after every fourth.
+  expect([frame(), frame()]).toEqual([21, 21]);
   expect(state.shown).toEqual([]);
-  expect(frame()).toBe(9);
+  expect(frame()).toBe(8);
   expect(state.shown).toEqual([1]);
   expect(frame()).toBe(0);
   expect(frame()).toBeNull();
@@ -83,7 +84,7 @@ test("draws a picture in frames of 12 ms", () => {
 test("takes 3.5 ms of each frame of a movement, and goes on for as long as it lasts", () => {
   const { loop, state, frame } = start({ isMoving: true });
   loop.schedule();
-  expect([frame(), frame(), frame()]).toEqual([17, 17, 6]);
+  expect([frame(), frame(), frame(), frame()]).toEqual([13, 13, 13, 1]);
   expect(state.shown).toEqual([1]);
   expect(frame()).toBe(0);
   state.isMoving = false;
@@ -95,30 +96,47 @@ test("takes 12 ms of the first frame where a movement begins or turns back", () 
   const { loop, state, frame } = start({ isMoving: true, steps: 90 });
   state.isTurn = true;
   loop.schedule();
-  expect([frame(), frame(), frame()]).toEqual([41, 25, 24]);
+  expect([frame(), frame(), frame(), frame()]).toEqual([41, 21, 21, 7]);
+});
+
+test("shows a picture in the next frame if the last steps took long", () => {
+  const { loop, state, frame } = start({ steps: 21 + 10 });
+  loop.schedule();
+  expect([frame(), frame()]).toEqual([21, 10]);
+  expect(state.shown).toEqual([]);
+  expect(frame()).toBe(0);
+  expect(state.shown).toEqual([1]);
 });
 
 test("tells the next picture of a movement after how many frames it will be shown", () => {
   const { loop, state, frame } = start({ isMoving: true });
   state.needed = 2;
   loop.schedule();
-  for (let count = 0; count < 4; count++) frame();
+  for (let count = 0; count < 5; count++) frame();
   // 12 ms in frames of 3.5.
   expect(state.ahead).toEqual([0, 3]);
-});
-
-test("takes less of each frame at rest for a picture that takes long", () => {
-  const { loop, frame } = start({ steps: 200 });
-  loop.schedule();
-  expect([frame(), frame(), frame()]).toEqual([41, 41, 25]);
 });
 
 test("takes more of each frame of a movement for a picture that takes long", () => {
   const { loop, state, frame } = start({ isMoving: true, steps: 200 });
   loop.schedule();
-  for (let count = 0; count < 8; count++) expect(frame()).toBe(17);
-  expect(frame()).toBe(25);
+  for (let count = 0; count < 8; count++) expect(frame()).toBe(13);
+  expect(frame()).toBe(21);
   expect(state.shown).toEqual([]);
+});
+
+test("flushes quick steps seldom, and slow ones often, because they may draw as slowly", () => {
+  const quick = start({ steps: 96, step: 0.001 });
+  quick.loop.schedule();
+  quick.frame();
+  // After the steps 1, 33, 65 and the last one.
+  expect(quick.state.flushes).toBe(4);
+  quick.loop.stop();
+  const slow = start({ steps: 16 });
+  slow.loop.schedule();
+  slow.frame();
+  // After the steps 1, 5, 9, 13 and the last one.
+  expect(slow.state.flushes).toBe(5);
 });
 
 test("gives up at rest what the screen no longer needs, but not during a movement", () => {
@@ -133,6 +151,7 @@ test("gives up at rest what the screen no longer needs, but not during a movemen
   frame();
   expect(state.ahead).toHaveLength(2);
   state.isUseful = true;
+  frame();
   frame();
   expect(state.shown).toEqual([2]);
 });

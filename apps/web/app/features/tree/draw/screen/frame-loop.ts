@@ -1,11 +1,14 @@
 /**
- * Milliseconds of a frame after which a picture continues in the next one: during a steady movement, where one begins or turns back,
- * and at rest; then after the first frames of each, which are enough unless the picture or the device is slow.
+ * Milliseconds of a frame after which a picture continues in the next one: during a steady movement, in the first frame where one
+ * begins or turns back, and for the rest of such a picture, at rest, and for a picture that takes long.
  */
-const BUDGET = { steady: 3.5, turn: 12, rest: 12, late: 5.5 };
-const FIRST_FRAMES = { steady: 8, turn: 1, rest: 2 };
-/** Steps between two looks at the clock. */
-const STRIDE = 8;
+const BUDGET = { steady: 3.5, turn: 12, waiting: 6 };
+/** Frames of a steady movement that are enough unless the picture or the device is slow. */
+const STEADY_FRAMES = 8;
+/** Milliseconds of a frame after which a complete picture waits for the next one: showing it takes some more. */
+const LATEST_SHOW = 2.5;
+/** Steps between two looks at the clock, and the most steps and milliseconds of script between two flushes. */
+const STRIDE = { look: 4, flush: 32, script: 0.5 };
 
 /** A picture in the making. */
 export interface Draft<Picture> {
@@ -44,6 +47,8 @@ interface FrameLoop {
 export function createFrameLoop<Picture>(options: FrameLoopOptions<Picture>): FrameLoop {
   let request = 0;
   let draft: Draft<Picture> | null = null;
+  /** What the last step of the draft returned. */
+  let complete: { readonly picture: Picture } | null = null;
   /** Frames and milliseconds that the draft has taken, and that the last picture took. */
   let frames = 0;
   let work = 0;
@@ -60,35 +65,49 @@ export function createFrameLoop<Picture>(options: FrameLoopOptions<Picture>): Fr
     if (draft?.isUseful() === false) draft = null;
     if (draft === null) {
       const lastFrames = Math.ceil(lastWork / BUDGET.steady);
-      draft = options.begin(Math.min(FIRST_FRAMES.steady, Math.max(0, lastFrames - 1)));
+      draft = options.begin(Math.min(STEADY_FRAMES, Math.max(0, lastFrames - 1)));
+      complete = null;
       frames = 0;
       work = 0;
     }
     const isBusy = draft !== null;
     if (draft !== null) {
       frames++;
-      const pace = !isMoving ? "rest" : draft.isTurn ? "turn" : "steady";
-      const budget = frames > FIRST_FRAMES[pace] ? BUDGET.late : BUDGET[pace];
-      const { done, value } = runSteps(draft.steps, start + budget);
-      work += performance.now() - start;
-      if (done === true) {
+      const hasWaited = complete !== null;
+      complete ??= runSteps(draft.steps, start, budgetOf(isMoving, draft));
+      const time = performance.now() - start;
+      work += time;
+      if (complete !== null && (hasWaited || time < LATEST_SHOW)) {
         draft = null;
         lastWork = work;
-        options.onPicture(value);
+        options.onPicture(complete.picture);
       }
     }
     options.onFrame(performance.now() - start);
     if (isMoving || isBusy) schedule();
   }
 
-  /** One step at least, then until the deadline. Returns what the last one returned. */
-  function runSteps(steps: Draft<Picture>["steps"], deadline: number) {
+  function budgetOf(isMoving: boolean, { isTurn }: Draft<Picture>): number {
+    if (!isMoving) return BUDGET.waiting;
+    if (isTurn) return frames === 1 ? BUDGET.turn : BUDGET.waiting;
+    return frames <= STEADY_FRAMES ? BUDGET.steady : BUDGET.waiting;
+  }
+
+  /** One step at least, then until the budget is used up. Returns the picture if it is complete. */
+  function runSteps(steps: Draft<Picture>["steps"], start: number, budget: number) {
+    let flushed = start;
     for (let count = 0; ; count++) {
       const step = steps.next();
-      if (step.done === true) return step;
-      if (count % STRIDE !== 0) continue;
+      if (step.done === true) {
+        // Drawing that has not been flushed would make the frame longer that shows the picture.
+        options.flush();
+        return { picture: step.value };
+      }
+      if (count % STRIDE.look !== 0) continue;
+      if (count % STRIDE.flush !== 0 && performance.now() - flushed < STRIDE.script) continue;
       options.flush();
-      if (performance.now() >= deadline) return step;
+      flushed = performance.now();
+      if (flushed - start >= budget) return null;
     }
   }
 

@@ -15,6 +15,8 @@ export interface PictureCanvas {
   readonly flush: () => void;
   /** Shows the next picture. */
   readonly show: () => void;
+  /** Takes the memory for a picture that will begin soon between two frames, if the browser is idle there. */
+  readonly prepare: () => void;
   /** Gives the picture that is shown its place. `magnification`: CSS pixels per pixel of the drawing. */
   readonly place: (placement: Placement, magnification: number) => void;
   readonly remove: () => void;
@@ -44,6 +46,15 @@ export function createPictureCanvas(host: Pick<HTMLElement, "append">): PictureC
   /** Of the next picture, and of the one that is shown. */
   let drawn = { width: 0, height: 0, sharpness: 1 };
   let shown = drawn;
+
+  const flush = () => void pen.getImageData(0, 0, 1, 1);
+
+  /** Takes the memory of all pixels unless it is taken, which takes as long as many marks. */
+  const touch = () => {
+    pen.clearRect(0, 0, 1, 1);
+    flush();
+  };
+
   return {
     pen,
     begin(size, sharpness) {
@@ -57,16 +68,19 @@ export function createPictureCanvas(host: Pick<HTMLElement, "append">): PictureC
       isEmpty = false;
       drawn = { width, height, sharpness };
       pen.direction = "ltr";
-      // Takes the memory of all pixels, which takes as long as many marks.
-      pen.clearRect(0, 0, 1, 1);
+      touch();
     },
-    flush() {
-      pen.getImageData(0, 0, 1, 1);
-    },
+    flush,
     show() {
       screen.transferFromImageBitmap(next.transferToImageBitmap());
       isEmpty = true;
       shown = drawn;
+    },
+    prepare() {
+      // Safari has no such callbacks; `begin` takes the memory there.
+      window.requestIdleCallback?.(() => {
+        if (isEmpty) touch();
+      });
     },
     place({ x, y, scaleX, scaleY }, magnification) {
       // Exactly one pixel for each of the bitmap, or the browser would blur them.

@@ -10,17 +10,21 @@ const STEP = 0.3;
 
 let frames: FrameRequestCallback[] = [];
 let now = 0;
+let idle: (() => void)[] = [];
+const pen = { clearRect: vi.fn(), getImageData() {}, setTransform() {} };
 const style: Record<string, string> = {};
 
 beforeEach(() => {
   frames = [];
   now = 0;
+  idle = [];
+  pen.clearRect.mockClear();
   vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  vi.stubGlobal("window", { devicePixelRatio: 1 });
+  const requestIdleCallback = (callback: () => void) => idle.push(callback);
+  vi.stubGlobal("window", { devicePixelRatio: 1, requestIdleCallback });
   const screen = { transferFromImageBitmap() {} };
   vi.stubGlobal("document", { createElement: () => ({ style, getContext: () => screen, remove() {} }) });
-  const pen = { clearRect() {}, getImageData() {}, setTransform() {} };
   vi.stubGlobal(
     "OffscreenCanvas",
     class {
@@ -89,6 +93,26 @@ describe("a screen", () => {
       frame();
     }
     expect(drawn).toHaveLength(2);
+  });
+
+  test("takes the memory of the next picture between two frames of a movement, unless that one has begun", () => {
+    const { screen, state, frame } = open();
+    expect(idle).toHaveLength(0);
+    state.isMoving = true;
+    screen.move();
+    for (let moved = 10; idle.length === 0 && moved < 500; moved += 10) {
+      state.camera = pan(start, viewport, -moved, 0);
+      frame();
+    }
+    expect(idle).toHaveLength(1);
+    const taken = pen.clearRect.mock.calls.length;
+    idle[0]?.();
+    expect(pen.clearRect).toHaveBeenCalledTimes(taken + 1);
+    state.camera = { ...start, scale: 5 };
+    frame();
+    // It would clear a part of what is drawn.
+    idle[0]?.();
+    expect(pen.clearRect).toHaveBeenCalledTimes(taken + 2);
   });
 
   test("stretches the picture while it zooms, and replaces it by a sharp one at rest", () => {

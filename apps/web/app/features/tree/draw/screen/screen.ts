@@ -91,6 +91,7 @@ export function createScreen<Picture>(
     onPicture(next) {
       shown = next;
       canvas.show();
+      if (isMoving) canvas.prepare();
     },
     onFrame: place,
   });
