@@ -16,9 +16,10 @@ describe("a text", () => {
   });
 
   test("is cut to the longest beginning that fits, also where letters differ in width", () => {
-    expect(fitText(createPen(), "juniper", 55)).toBe("juni…");
-    expect(fitText(createPen({ i: 2 }), "iiiiiiiwww", 30)).toBe("iiiiiii…");
-    expect(fitText(createPen({ i: 2 }), "wwwiiiiiii", 30)).toBe("ww…");
+    const narrow = "i".repeat(7);
+    expect(fitText(createPen(), "sealing", 55)).toBe("seal…");
+    expect(fitText(createPen({ i: 2 }), `${narrow}www`, 30)).toBe(`${narrow}…`);
+    expect(fitText(createPen({ i: 2 }), `www${narrow}`, 30)).toBe("ww…");
     expect(fitText(createPen({ "😀": 20 }), "😀😀😀", 50)).toBe("😀😀…");
   });
 
