@@ -88,7 +88,7 @@ async function tryTimes(page: Page, chat: Chat, mock: MockedChat): Promise<void>
 
   await chat.field.press("Enter");
   await expect(chat.field).toHaveValue("");
-  expect(await height()).toBe(35);
+  await expect(chat.field).toHaveCSS("height", "35px");
   await expect(chat.field).toBeDisabled();
   await expect(chat.send).toBeDisabled();
   await expect(chat.waiting).toBeVisible();
