@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { Account, Reply } from "../question/question.ts";
 import type { FoundPassage, Tool, ToolContext } from "../tools/define/tool.ts";
 import { failureSentence, toCode } from "../tools/figures/failure.ts";
-import { phrases } from "../tools/phrases/all.ts";
-import { figuresIn } from "../tools/phrases/format.ts";
-import { toSource } from "../tools/phrases/phrase.ts";
 import { toolsFor } from "../tools/registry.ts";
+import { resultTexts } from "../tools/result-texts/all.ts";
+import { figuresIn } from "../tools/result-texts/format.ts";
+import { toSource } from "../tools/result-texts/result-text.ts";
 import { type Evidence, resultEvidence, textEvidence } from "./check/evidence.ts";
 
 type Source = Reply["sources"][number];
@@ -61,7 +61,7 @@ async function callTool(
     if (tool.name === "explain") return addPassages(material, result);
     const shown = withTimes(result, locale);
     material.evidence.push(resultEvidence(shown));
-    const page = phrases.get(tool.name)?.page;
+    const page = resultTexts.get(tool.name)?.page;
     if (page !== undefined) material.pages.push(toSource(page, locale));
     return shown;
   } catch (error) {

@@ -3,8 +3,8 @@ import type { Locale } from "@canopy/shared/api/forms";
 import type { Services } from "../../../services.ts";
 import type { Account, Question, Reply } from "../../question/question.ts";
 import type { ToolContext } from "../define/tool.ts";
-import { phrases } from "../phrases/all.ts";
-import { type Phrase, pages, toSource } from "../phrases/phrase.ts";
+import { resultTexts } from "../result-texts/all.ts";
+import { pages, type ResultText, toSource } from "../result-texts/result-text.ts";
 import { failureSentence, toCode } from "./failure.ts";
 import { findUsername } from "./find-username.ts";
 import { findIntent, findRoundNumber, type Intent, mentionsPlus } from "./intents.ts";
@@ -22,9 +22,9 @@ export async function answerFigures(services: ReadServices, question: Question):
   const context: ToolContext = { services, search: () => [] };
   const intent = findIntent(line);
   if (intent === undefined) return answerMember(context, question.text, line, locale);
-  const phrase = phrases.get(intent.tool);
-  if (phrase === undefined) return null;
-  return answerWith(context, phrase, toInput(phrase, intent, line), account, locale);
+  const resultText = resultTexts.get(intent.tool);
+  if (resultText === undefined) return null;
+  return answerWith(context, resultText, toInput(resultText, intent, line), account, locale);
 }
 
 async function answerMember(
@@ -33,16 +33,16 @@ async function answerMember(
   line: string,
   locale: Locale,
 ): Promise<Reply | null> {
-  const phrase = phrases.get("member");
+  const resultText = resultTexts.get("member");
   const found = findUsername(text);
-  if (found === null || phrase === undefined) return null;
+  if (found === null || resultText === undefined) return null;
   const input = { username: found.username, ...(mentionsPlus(line) && { plan: "plus" }) };
   // A word that is no member's name was not meant as one.
   const unless = found.isCertain ? null : "MEMBER_NOT_FOUND";
-  return answerWith(context, phrase, input, null, locale, unless);
+  return answerWith(context, resultText, input, null, locale, unless);
 }
 
-function toInput({ tool }: Phrase, intent: Intent, line: string): Record<string, unknown> {
+function toInput({ tool }: ResultText, intent: Intent, line: string): Record<string, unknown> {
   const number = intent.hasRound ? findRoundNumber(line) : undefined;
   return {
     ...(number !== undefined && { number }),
@@ -52,16 +52,16 @@ function toInput({ tool }: Phrase, intent: Intent, line: string): Record<string,
 
 async function answerWith(
   context: ToolContext,
-  phrase: Phrase,
+  resultText: ResultText,
   input: Record<string, unknown>,
   account: Account | null,
   locale: Locale,
   silentCode: string | null = null,
 ): Promise<Reply | null> {
-  const { tool, page } = phrase;
+  const { tool, page } = resultText;
   try {
     const result = await tool.call(context, account, input);
-    return toReply(phrase.write(result, locale, context.services.now()), toSource(page, locale), locale);
+    return toReply(resultText.write(result, locale, context.services.now()), toSource(page, locale), locale);
   } catch (error) {
     const code = toCode(error);
     if (code === null) throw error;

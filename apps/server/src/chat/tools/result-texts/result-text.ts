@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** Writes a tool's result as a reply in one language. */
-export interface Phrase {
+export interface ResultText {
   readonly tool: Tool;
   readonly page: Page;
   write(result: Record<string, unknown>, locale: Locale, now: Date): string;
@@ -18,11 +18,12 @@ export interface Phrase {
 
 type Writer<Result> = (result: Result, figures: Figures, now: Date) => string;
 
-export function phrase<Input extends z.ZodObject, Output extends z.ZodObject>(
+/** The texts of a tool's results in both languages, and the page that shows the same. */
+export function resultText<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: TypedTool<Input, Output>,
   page: Page,
   writers: Record<Locale, Writer<z.output<Output>>>,
-): Phrase {
+): ResultText {
   return {
     tool,
     page,

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { myBots } from "../member/bots.ts";
 import { myBox, myRound } from "../member/money.ts";
 import { myPoints, myRanks, mySeat, myWalletChange } from "../member/seat.ts";
-import { pages, phrase } from "./phrase.ts";
+import { pages, resultText } from "./result-text.ts";
 import { writeRound } from "./round.ts";
 import { writeSeat } from "./seat.ts";
 
@@ -41,14 +41,14 @@ const statusNames: Record<Locale, Record<Bot["status"], string>> = {
 };
 const rankNames = { en: { hero: "Hero", knight: "Knight" }, fa: { hero: "قهرمان", knight: "شوالیه" } };
 
-export const ownPhrases = [
-  phrase(myBox, pages.overview, {
+export const ownTexts = [
+  resultText(myBox, pages.overview, {
     en: ({ pol, usd, plusPol }, figures) =>
       `Your box holds **${figures.pol(pol, 4)}** (${figures.usd(usd)} at the contract's price).${plusPol === null ? "" : ` Your box in Plus holds **${figures.pol(plusPol, 4)}**.`} You can withdraw it at any time.`,
     fa: ({ pol, usd, plusPol }, figures) =>
       `موجودی صندوق شما **${figures.pol(pol, 4)}** است (${figures.usd(usd)} به قیمت قرارداد).${plusPol === null ? "" : ` موجودی صندوق شما در پلاس **${figures.pol(plusPol, 4)}** است.`} هر وقت بخواهید می‌توانید برداشتش کنید.`,
   }),
-  phrase(myPoints, pages.overview, {
+  resultText(myPoints, pages.overview, {
     en({ round, points, flash, cap, left, right }, { count, many }) {
       const waiting = `Waiting for a pair since the last settlement: ${many(left.waiting, "unit")} in your left leg, ${count(right.waiting)} in your right one.`;
       if (round === null)
@@ -64,12 +64,12 @@ export const ownPhrases = [
       return `اگر دور ${count(round)} همین حالا تسویه شود، از حداکثر ${count(cap)} امتیاز **${count(points)} امتیاز** می‌گیرید.${lost} ${waiting} امتیازها فقط با تسویه قطعی می‌شود.`;
     },
   }),
-  phrase(myRound, pages.rounds, writeRound),
-  phrase(mySeat, pages.family, {
+  resultText(myRound, pages.rounds, writeRound),
+  resultText(mySeat, pages.family, {
     en: (seat, figures) => writeSeat.en(seat, figures, `Your seat **${seat.username}**`),
     fa: (seat, figures) => writeSeat.fa(seat, figures, `جایگاه شما، **${seat.username}**،`),
   }),
-  phrase(myWalletChange, pages.wallet, {
+  resultText(myWalletChange, pages.wallet, {
     en: ({ wallet, offeredTo }) =>
       offeredTo === null
         ? `No wallet change is pending. Your seat is at \`${wallet}\`.`
@@ -79,7 +79,7 @@ export const ownPhrases = [
         ? `هیچ تغییر کیف پولی در انتظار نیست. جایگاه شما در \`${wallet}\` است.`
         : `یک تغییر کیف پول **در انتظار** است: \`${offeredTo}\` می‌تواند جایگاه شما را بپذیرد. تا آن زمان جایگاه و صندوقش در \`${wallet}\` می‌ماند و می‌توانید تغییر را لغو کنید.`,
   }),
-  phrase(myBots, pages.bots, {
+  resultText(myBots, pages.bots, {
     en({ bots }, { percent, many }) {
       if (bots.length === 0) return "You have no paper bots.";
       const lines = bots.map((bot) => {
@@ -104,7 +104,7 @@ export const ownPhrases = [
       );
     },
   }),
-  phrase(myRanks, pages.overview, {
+  resultText(myRanks, pages.overview, {
     en(ranks, { count, many, pol }) {
       const { claimed, month, points, openPoints, pointsForHero, sponsoredWithRank, sponsoredForKnight } =
         ranks;

@@ -3,7 +3,7 @@ import type { debtParts } from "@canopy/shared/api/report";
 import type { z } from "zod";
 import { contract } from "../public/report.ts";
 import type { Figures } from "./format.ts";
-import { pages, phrase } from "./phrase.ts";
+import { pages, resultText } from "./result-text.ts";
 
 type Part = (typeof debtParts)[number];
 
@@ -36,7 +36,7 @@ function listDebts({ owed }: z.output<typeof contract.output>, { pol }: Figures,
     .join("\n");
 }
 
-export const contractPhrase = phrase(contract, pages.report, {
+export const contractText = resultText(contract, pages.report, {
   en(result, figures) {
     const { address, heldPol, owedPol, block } = result;
     const { pol, count } = figures;

@@ -2,17 +2,17 @@ import { member } from "../public/member.ts";
 import { currentPrice, currentRound, networkFigures } from "../public/network.ts";
 import { outcomes } from "../public/report.ts";
 import { round } from "../public/rounds.ts";
-import { pages, phrase } from "./phrase.ts";
+import { pages, resultText } from "./result-text.ts";
 import { writeSeat } from "./seat.ts";
 
-export const networkPhrases = [
-  phrase(networkFigures, pages.home, {
+export const networkTexts = [
+  resultText(networkFigures, pages.home, {
     en: (now, { count, many, usd }) =>
       `The network has **${many(now.members, "member")}**. **${usd(now.enteredUsd)}** has entered since the start, ${usd(now.enteredTodayUsd)} of it in the current round ${count(now.round)}, which has ${many(now.pointsToday, "point")} so far.`,
     fa: (now, { count, usd }) =>
       `شبکه **${count(now.members)} عضو** دارد. از آغاز تا کنون **${usd(now.enteredUsd)}** وارد شده که ${usd(now.enteredTodayUsd)} آن در همین دور ${count(now.round)} است. این دور تا این لحظه ${count(now.pointsToday)} امتیاز دارد.`,
   }),
-  phrase(currentPrice, pages.register, {
+  resultText(currentPrice, pages.register, {
     en: (
       { unitPol, unitUsd, polUsd, plan, isFixed, round, roundEndsAt, refusal },
       { count, pol, usd, moment },
@@ -38,7 +38,7 @@ export const networkPhrases = [
       return `${unit} اکنون **${pol(unitPol, 4)}** است: ${usd(unitUsd)} با هر POL برابر ${usd(polUsd, 4)}. ${until}`;
     },
   }),
-  phrase(currentRound, pages.home, {
+  resultText(currentRound, pages.home, {
     en: ({ round, endsAt, enteredUsd, points, units, joined }, { count, many, usd, moment, left }, now) => {
       const rest = left(endsAt, now);
       return `Round **${count(round)}** is running and ends on **${moment(endsAt)}**${rest === null ? "" : `, in ${rest}`}. So far: ${usd(enteredUsd)} entered for ${many(units, "unit")}, ${many(joined, "new member")}, ${many(points, "point")}.`;
@@ -48,7 +48,7 @@ export const networkPhrases = [
       return `دور **${count(round)}** در جریان است و **${moment(endsAt)}** به پایان می‌رسد${rest === null ? "" : `، یعنی ${rest} دیگر`}. تا این لحظه ${usd(enteredUsd)} برای ${count(units)} واحد وارد شده، ${count(joined)} عضو پیوسته و ${count(points)} امتیاز به دست آمده است.`;
     },
   }),
-  phrase(round, pages.report, {
+  resultText(round, pages.report, {
     en: ({ round, closing, enteredUsd, units, joined }, { count, many, pol, usd, moment }) => {
       const entered = `${usd(enteredUsd)} entered for ${many(units, "unit")}, and ${many(joined, "member")} joined`;
       if (closing === null) return `Round ${count(round)} is not settled yet. ${entered}.`;
@@ -70,7 +70,7 @@ export const networkPhrases = [
       return `دور **${count(round)}** در ${moment(at)} تسویه شد. ${entered}. ${paid}${units === 0 ? "" : ` برگشتیِ هر واحدی که در آن خریده شد ${pol(rebatePol, 4)} بود.`}`;
     },
   }),
-  phrase(outcomes, pages.report, {
+  resultText(outcomes, pages.report, {
     en: (
       { members, inProfit, inProfitPercent, earnedNothing, medianReturnPercent },
       { count, many, percent },
@@ -83,7 +83,7 @@ export const networkPhrases = [
         ? "هنوز هیچ عضوی واحد نخریده است."
         : `از ${count(members)} عضوی که واحد خریده‌اند، **${count(inProfit)}** نفر (${percent(inProfitPercent ?? 0)}) بیش از پرداختشان درآمد داشته‌اند و **${count(earnedNothing)}** نفر هیچ درآمدی نداشته‌اند. عضو میانه ${percent(medianReturnPercent ?? 0)} پرداختش را، با احتساب کارمزد شبکه، پس گرفته است. این گذشته است، نه پیش‌بینی.`,
   }),
-  phrase(member, pages.home, {
+  resultText(member, pages.home, {
     en: (seat, figures) => writeSeat.en(seat, figures, `**${seat.username}**`),
     fa: (seat, figures) => writeSeat.fa(seat, figures, `**${seat.username}**`),
   }),

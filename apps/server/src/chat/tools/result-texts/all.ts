@@ -1,0 +1,8 @@
+import { contractText } from "./contract.ts";
+import { networkTexts } from "./network.ts";
+import { ownTexts } from "./own.ts";
+
+/** How the chat writes each tool's result, by the tool's name. */
+export const resultTexts = new Map(
+  [...networkTexts, contractText, ...ownTexts].map((resultText) => [resultText.tool.name, resultText]),
+);
