@@ -20,7 +20,7 @@ export interface CreationCode {
  * @throws when the contracts were not compiled
  */
 export async function readCreationCode(): Promise<CreationCode> {
-  const [plan, feed] = await Promise.all([readArtifact("Plan"), readArtifact("MockV3Aggregator")]);
+  const [plan, feed] = await Promise.all([readArtifact("Plan"), readArtifact("MockFeed")]);
   return { plan, feed };
 }
 

@@ -6,7 +6,7 @@ import { compileContracts } from "./compile.ts";
 
 /** A compiler that writes the artifacts, and counts its runs in `runs`. */
 const forge = `#!/bin/sh
-for name in Plan Markets VaultFactory MockV3Aggregator MockToken MockUsdt MockWpol; do
+for name in Plan Markets VaultFactory MockFeed MockToken MockUsdt MockWpol; do
   mkdir -p "out/$name.sol"
   echo "{}" > "out/$name.sol/$name.json"
 done

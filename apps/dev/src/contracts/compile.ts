@@ -11,7 +11,7 @@ const deployed = [
   "src/Plan.sol",
   "src/vault/Markets.sol",
   "src/vault/VaultFactory.sol",
-  "lib/@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol",
+  "test/mocks/MockFeed.sol",
   "test/mocks/MockToken.sol",
   "test/mocks/MockUsdt.sol",
   "test/mocks/MockWpol.sol",

@@ -56,7 +56,7 @@ export async function readExchangeCode(): Promise<ExchangeCode> {
     readArtifact("MockWpol"),
     readArtifact("MockToken"),
     readArtifact("MockUsdt"),
-    readArtifact("MockV3Aggregator"),
+    readArtifact("MockFeed"),
   ]);
   return {
     ...{ wpol, token, usdt, feed, multicall: readMulticall() },

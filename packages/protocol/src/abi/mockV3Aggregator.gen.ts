@@ -4,12 +4,12 @@ export const mockV3AggregatorAbi = [
     "type": "constructor",
     "inputs": [
       {
-        "name": "_decimals",
+        "name": "decimals",
         "type": "uint8",
         "internalType": "uint8"
       },
       {
-        "name": "_initialAnswer",
+        "name": "answer",
         "type": "int256",
         "internalType": "int256"
       }

@@ -22,7 +22,7 @@ const contracts: readonly Contract[] = [
     file: "protocol/src/abi/plan.gen.ts",
   },
   {
-    artifacts: ["MockV3Aggregator.sol/MockV3Aggregator.json"],
+    artifacts: ["MockFeed.sol/MockFeed.json"],
     name: "mockV3AggregatorAbi",
     file: "protocol/src/abi/mockV3Aggregator.gen.ts",
   },
