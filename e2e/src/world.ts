@@ -18,8 +18,6 @@ const REQUESTS_PER_MINUTE = 100_000;
 export async function startTestWorld(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), "canopy-e2e-"));
   process.env["WALLETCONNECT_PROJECT_ID"] = PROJECT_ID;
-  // The log is removed with its folder.
-  process.env["LOG_LEVEL"] = "warn";
   process.env["REQUESTS_PER_MINUTE"] = String(REQUESTS_PER_MINUTE);
   for (const name of ["CHAT_PER_MINUTE", "CHAT_ADDRESS_PER_MINUTE", "CHAT_ADDRESS_PER_DAY"])
     process.env[name] = String(REQUESTS_PER_MINUTE);

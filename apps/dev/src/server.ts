@@ -105,12 +105,14 @@ export async function startServer(options: {
 
 function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl: string, origin: string) {
   // A DATABASE_URL in the user's shell may belong to another project: it counts only where npm has no PostgreSQL.
-  const { DATABASE_URL: url, ...inherited } = process.env;
+  const { DATABASE_URL: url, LOG_LEVEL: level, ...inherited } = process.env;
   return {
     // The members are invented. A variable of the shell can limit them to their own part of the tree.
     TREE_ACCESS: "public",
     ...inherited,
     ...(!hasPrograms() && { DATABASE_URL: url }),
+    // The log tells when the server is ready, and what went wrong.
+    LOG_LEVEL: level === "debug" || level === "trace" ? level : "info",
     NODE_ENV: "production",
     PORT: String(settings.port),
     HOST: settings.host,
