@@ -81,7 +81,7 @@ test.describe("Plus", () => {
     await expect(page.getByRole("heading", { name: t("Join Plus") })).toBeVisible();
   });
 
-  test("is joined below the nearest upline who is in it, and ends at the seat there @phone-persian", async ({
+  test("joins below the nearest upline who is in it, and opens the new seat @phone-persian", async ({
     page,
     chain,
     world,
@@ -233,7 +233,7 @@ test.describe("Plus", () => {
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     const session = await signIn(world.origin, member.account);
     await storeSession(page, session);
-    // What is left of it pays units of the core plan only.
+    // Enough for units of the core plan, too little for one of Plus.
     const spendingLimit = String(90n * 10n ** 18n);
     const saved = await page.request.put("/api/settings", {
       headers: { authorization: `Bearer ${session.token}` },

@@ -31,7 +31,7 @@ const input =
 const solc = compilerSchema.parse(createRequire(import.meta.url)("solc"));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-say(`solc ${solc.version()}; a minute or two …`);
+say(`solc ${solc.version()}; this takes a minute or two …`);
 const { contracts } = outputSchema.parse(JSON.parse(solc.compile(input)));
 const compared = [
   ["Plan", contracts["src/Plan.sol"].Plan.evm, build.plan],

@@ -232,12 +232,12 @@ export const apiErrors = {
   },
   ROUND_NOT_FOUND: {
     status: 404,
-    en: "This round has no data: nothing happened in it, or it has not started. GET /rounds lists the others.",
+    en: "This round has no data: nothing happened in it, or it has not started. GET /rounds lists the available ones.",
     fa: "در این دور چیزی رخ نداده یا هنوز نرسیده است. دورهای دیگر در ‎/rounds فهرست شده‌اند.",
   },
   MARKET_NOT_FOUND: {
     status: 404,
-    en: "This server has no such market. GET /markets lists the others.",
+    en: "This server has no such market. GET /markets lists the available ones.",
     fa: "چنین بازاری در اینجا وجود ندارد. بازارهای دیگر در ‎/markets فهرست شده‌اند.",
   },
   ROUND_NOT_CLOSED: {
@@ -252,7 +252,7 @@ export const apiErrors = {
   },
   TOO_MANY_BOTS: {
     status: 409,
-    en: "You have 20 bots, and no more are possible. Delete one that you no longer need, then try again.",
+    en: "You have the maximum of 20 bots. Delete one that you no longer need, then try again.",
     fa: "۲۰ ربات دارید و بیش از این ممکن نیست. رباتی را که لازم ندارید حذف و دوباره تلاش کنید.",
   },
   CHAT_LOG_IN: {
@@ -277,7 +277,7 @@ export const apiErrors = {
   },
   CHAT_CONVERSATION_FULL: {
     status: 409,
-    en: "This conversation has 200 messages, and no more fit. Start a new one.",
+    en: "This conversation has reached its limit of 200 messages. Start a new one.",
     fa: "این گفت‌وگو ۲۰۰ پیام دارد و جای بیشتری نیست. گفت‌وگوی تازه‌ای آغاز کنید.",
   },
   CHAT_BUSY: {

@@ -2,7 +2,7 @@ import type { Mutant } from "../mutant.ts";
 
 const adminTest = "apps/server/src/cli/admin/admin.test.ts";
 const tracingTest = "apps/server/src/tracing/tracing.test.ts";
-const secretTest = "requests, statements, calls of the node and ticks arrive as spans, without a secret";
+const secretTest = "requests, statements, node calls and ticks arrive as spans, without a secret";
 
 /** Deliberate bugs of the operator's commands and of traces. */
 export const operatingMutants: readonly Mutant[] = [
@@ -101,6 +101,6 @@ export const operatingMutants: readonly Mutant[] = [
     text: "  if (parent?.spanId === null) return parent;\n",
     replacement: "",
     reason: "Spans arrive without the request that they belong to.",
-    test: { file: tracingTest, name: "records the wanted share of traces, each as a whole" },
+    test: { file: tracingTest, name: "samples whole traces at the configured ratio" },
   },
 ];

@@ -54,7 +54,10 @@ export async function checkVaultTerms(client: Chain, terms: VaultTerms): Promise
   const { uniswap, quickswap } = terms.routers;
   if (uniswap !== null) await checkRouter(client, terms, "Uniswap", uniswap, wrong);
   if (quickswap !== null) await checkRouter(client, terms, "QuickSwap", quickswap, wrong);
-  if (wrong.length > 0) throw new OperatorError(`The terms do not fit the chain:\n  ${wrong.join("\n  ")}`);
+  if (wrong.length > 0)
+    throw new OperatorError(
+      `The terms do not match the chain. Correct these lines:\n  ${wrong.join("\n  ")}`,
+    );
   return { now, feeds, unlisted: findUnlisted(terms) };
 }
 

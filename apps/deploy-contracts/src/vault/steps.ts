@@ -56,7 +56,7 @@ function creationData(
   };
 }
 
-/** As the contract takes them: 0 means no router. */
+/** As the constructor expects them: the zero address means no router. */
 function routers({ routers: { uniswap, quickswap } }: VaultTerms): [Address, Address] {
   return [uniswap ?? zeroAddress, quickswap ?? zeroAddress];
 }

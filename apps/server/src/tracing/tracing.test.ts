@@ -78,7 +78,7 @@ async function startServer(more: Record<string, string>) {
 const messageSchema = successSchema(signInMessageSchema);
 const sessionSchema = successSchema(sessionDataSchema);
 
-test("requests, statements, calls of the node and ticks arrive as spans, without a secret", async () => {
+test("requests, statements, node calls and ticks arrive as spans, without a secret", async () => {
   const collector = await startCollector();
   const server = await startServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -127,7 +127,7 @@ test("requests, statements, calls of the node and ticks arrive as spans, without
     expect(sent).not.toContain(secret.toLowerCase());
 });
 
-test("without the variable the server loads no code of tracing but its switch", async () => {
+test("without the variable the server loads no exporter", async () => {
   const list = `import { registerHooks } from "node:module";
     registerHooks({ load(url, context, next) {
       if (url.includes("/src/tracing/")) process.stderr.write("loaded " + url.split("/").at(-1) + "\\n");
@@ -140,7 +140,7 @@ test("without the variable the server loads no code of tracing but its switch", 
   expect(loaded.sort()).toEqual(["trace-queries.ts", "trace-requests.ts", "trace-rpc.ts", "trace.ts"]);
 });
 
-test("records the wanted share of traces, each as a whole", () => {
+test("samples whole traces at the configured ratio", () => {
   const spans: OtlpSpan[] = [];
   const record = (ratio: number) => {
     const tracer = createTracer((span) => spans.push(span), ratio);

@@ -4,7 +4,7 @@ import { kinds, playNetwork } from "./outcome.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
 
-/** The least part of its inflow that the HeroPool pays to ranks, where the closers of rounds take their reward. */
+/** Minimum fraction of its inflow that the HeroPool pays to ranks, where the closers of rounds take their reward. */
 const least = { random: 0.55, balanced: 0.2, preferential: 0.9 } as const;
 
 const growth = isLong ? ([-2, 0, 1, 2, 5] as const) : ([1] as const);

@@ -21,7 +21,7 @@ interface RoundResult {
   round: number;
   polUsd: bigint;
   unitPrice: bigint;
-  /** Of one unit. */
+  /** The commission of one unit. */
   sponsorShare: bigint;
   units: number;
   entered: bigint;

@@ -47,7 +47,7 @@ const botCostsSchema = z.strictObject({
 const botLimitsSchema = z.strictObject({
   maximumDrawdown: described(
     limitSchema,
-    "Loss since the highest value, as a part of it, that stops the bot permanently",
+    "Drawdown from the peak, as a fraction, that stops the bot permanently",
   ),
   dailyLoss: described(limitSchema, "Part of the value at midnight UTC; the bot waits for the next day"),
   cooldown: described(
@@ -78,7 +78,7 @@ export type BotRequest = z.infer<typeof botRequestSchema>;
 /** What the same start would be worth, with the same costs. */
 const botComparisonSchema = z.object({ value: z.number(), return: z.number() });
 
-/** In the quote token, at the close of the last candle. Returns and drawdowns are parts of 1. */
+/** In the quote token, at the close of the last candle. Returns and drawdowns are fractions. */
 const botFiguresSchema = described(
   z.object({
     base: z.number(),
@@ -128,12 +128,12 @@ export const botSchema = described(
     figures: described(z.nullable(botFiguresSchema), "null before the first candle closed"),
     status: described(
       z.enum(["running", "stopping", "stopped"]),
-      "stopping: it still sells, as `sellsWhenStopped` says",
+      "stopping: it is still selling, because `sellsWhenStopped` is set",
     ),
     stopped: z.nullable(z.object({ at: z.iso.datetime(), because: botStopSchema })),
     liveAt: described(
       z.nullable(z.iso.datetime()),
-      "From when on it may go live; null if the kind can't, or if it stopped before",
+      "When it may go live; null if its kind can't, or if it stopped earlier",
     ),
   }),
   { id: "Bot" },

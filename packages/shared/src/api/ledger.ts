@@ -17,10 +17,10 @@ export const ledgerDataSchema = described(
     rebates: amountSchema,
     rankShares: described(amountSchema, "Collected shares of the HeroPool"),
     closingRewards: amountSchema,
-    excess: described(amountSchema, "What payments exceeded prices by: it went to the box"),
+    excess: described(amountSchema, "Amount paid above the price, added to the box"),
     unknownExcess: described(
       amountSchema,
-      "The most that is missing in `excess`: payments whose transactions are not indexed yet, or through other contracts",
+      "Upper bound of what `excess` omits: payments whose transactions are not indexed yet, or through other contracts",
     ),
     withdrawn: amountSchema,
     box: amountSchema,
@@ -90,7 +90,7 @@ export const statementDataSchema = described(
     plan: planNameSchema,
     months: described(
       z.array(z.object({ month: statementMonthSchema, amounts: statementAmountsSchema })),
-      "Months in which something was paid or earned, the first one first",
+      "Months in which something was paid or earned, oldest first",
     ),
     totals: statementAmountsSchema,
     unknownExcess: amountSchema,

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The newest block of the index; null until the server has told. */
+/** The newest block of the index; null until the server has sent one. */
 export function useLatestBlock(): BlockEvent | null {
   return useSyncExternalStore(
     subscribe,

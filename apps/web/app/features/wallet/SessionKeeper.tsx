@@ -13,7 +13,7 @@ let refreshed: string | null = null;
 
 /**
  * Updates the member once per session, keeps the session alive while it is used, and ends it when the wallet switches to
- * another account. The account to which the member is moving the seat accepts it instead.
+ * another account. If the seat is being moved to that account, opens the page that accepts it instead.
  */
 export function SessionKeeper({ token }: { readonly token: string }) {
   const member = useMember();

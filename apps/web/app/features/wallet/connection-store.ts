@@ -4,7 +4,7 @@ import type { Connection } from "./open-connection.ts";
 export type ConnectionState =
   | { readonly status: "opening" }
   | { readonly status: "failed" }
-  /** Its code did not load. */
+  /** The code that opens it did not load. */
   | { readonly status: "broken"; readonly error: unknown }
   | { readonly status: "open"; readonly connection: Connection };
 

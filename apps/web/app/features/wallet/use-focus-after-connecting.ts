@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Wallet } from "./use-wallet.ts";
 
 /**
- * The ref of an element that gets the focus when a wallet is connected: the list of wallets is gone together with the button that
+ * The ref of an element that gets the focus when a wallet is connected: the list of wallets unmounts together with the button that
  * opened it, and the focus would return to the start of the page.
  */
 export function useFocusAfterConnecting<Target extends HTMLElement>(

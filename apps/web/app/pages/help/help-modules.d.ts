@@ -1,4 +1,4 @@
-// Made by vite/help-texts.ts from docs/help. Types are imported inline, because a file with imports can declare no new module.
+// Types of the modules that vite/help-texts.ts generates from docs/help. Types are imported inline, because a file with imports can declare no new module.
 
 declare module "virtual:help/titles" {
   export const titles: Record<

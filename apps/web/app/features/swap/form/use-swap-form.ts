@@ -19,13 +19,13 @@ import { type FormState, reduceForm } from "./form-state.ts";
 import { findShortage } from "./shortage.ts";
 import { typedTokenAmount } from "./typed-token-amount.ts";
 
-/** Milliseconds without a key before a quote is read: a person who types does not notice them. */
+/** Milliseconds without a key before a quote is read, too few to notice. */
 const TYPING_PAUSE = 60;
 
 /** Gas that Max leaves POL for: a swap through two pools, and the approval of another. */
 const RESERVED_GAS = 500_000n;
 
-/** The state of the whole screen: what was typed, what the market says of it, and what can be sent. */
+/** The state of the whole screen: what was typed, the quote for it, and what can be sent. */
 export function useSwapForm(exchange: Exchange, start: FormState) {
   const [form, dispatch] = useReducer(reduceForm, start);
   const settings = useSwapSettings();

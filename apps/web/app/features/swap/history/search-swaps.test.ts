@@ -20,7 +20,7 @@ const member: Address = "0x7000000000000000000000000000000000000007";
 const wraps = [3, 900, 1_999];
 const MOST_BLOCKS = 300;
 
-test("a search finds swaps once each, on a node that refuses large windows", async () => {
+test("a search finds each swap once, on a node that refuses large windows", async () => {
   const exchange = exchangeOf(137);
   if (exchange === null) throw new Error("Polygon has an exchange");
   const hashOf = (block: number): Hex => numberToHex(block, { size: 32 });
@@ -50,7 +50,7 @@ test("a search finds swaps once each, on a node that refuses large windows", asy
               const error = { code: -32_005, message: "block range too large" };
               throw new RpcRequestError({ body: {}, url: "http://node.example", error });
             }
-            // To both requests of a window: a swap of two tokens has a transfer of each.
+            // Returned for both requests of a window, because a swap of two tokens has a transfer of each.
             return wraps.filter((block) => block >= from && block <= to).map(logOf);
           }
           case "eth_getTransactionByHash": {

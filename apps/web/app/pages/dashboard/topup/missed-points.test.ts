@@ -24,6 +24,6 @@ test("an open round does not count", () => {
   expect(missedPoints([day(10, 40, false)], 10, 50).points).toBe(0);
 });
 
-test("a round with fewer units at that time is compared with the cap of now", () => {
+test("a round with fewer units at that time is compared with the current cap", () => {
   expect(missedPoints([day(10, 5)], 20, 30).points).toBe(0);
 });
