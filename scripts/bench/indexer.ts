@@ -8,7 +8,7 @@ import { createLog } from "@canopy/server/lib/log";
 import { startPostgres } from "@canopy/server/test/support/postgres";
 import { growChain } from "./indexer/chain.ts";
 import { measureBackfill, measureIndexing } from "./indexer/indexing.ts";
-import { plantMillion } from "./indexer/million.ts";
+import { plantMillion } from "./indexer/million-seats.ts";
 import { installPonder } from "./indexer/ponder.ts";
 import { measureReads } from "./indexer/reads.ts";
 import { measureRebuild, plantEvents } from "./indexer/rebuild.ts";

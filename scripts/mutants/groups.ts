@@ -1,6 +1,6 @@
 import { contractMutants } from "./contracts/all.ts";
 import { vaultDecisionMutants } from "./contracts/vault-decisions.ts";
-import { vaultTradeMutants } from "./contracts/vault-trades.ts";
+import { vaultTradeMutants } from "./contracts/vault-executions.ts";
 import type { Mutant } from "./mutant.ts";
 import { authMutants } from "./server/auth.ts";
 import { connectionMutants } from "./server/connections.ts";

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {VaultStorage} from "./VaultStorage.sol";
-import {VaultTrades} from "./VaultTrades.sol";
+import {VaultExecutions} from "./VaultExecutions.sol";
 import {VaultWithdrawals} from "./VaultWithdrawals.sol";
 
 /// @title A vault
@@ -13,8 +13,8 @@ import {VaultWithdrawals} from "./VaultWithdrawals.sol";
 ///     |- VaultWithdrawals      withdraw, withdrawAll, withdrawPOL
 ///     |- VaultRules            setRule, removeRule, resume, setCaps, stop
 ///     `- VaultDecisions        due, preview
-///        `- VaultTrades        execute; needs VaultRules
-contract Vault is VaultTrades, VaultWithdrawals {
+///        `- VaultExecutions        execute; needs VaultRules
+contract Vault is VaultExecutions, VaultWithdrawals {
     constructor(address markets_, address uniswapRouter, address algebraRouter)
         VaultStorage(markets_, uniswapRouter, algebraRouter)
     {}

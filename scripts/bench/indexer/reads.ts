@@ -5,7 +5,7 @@ import { findUplines } from "@canopy/server/routes/members/find-uplines";
 import { searchMembers } from "@canopy/server/routes/members/list-members";
 import type { Figure } from "../figures.ts";
 import { median, quantile } from "../quantiles.ts";
-import { BUSHY, MEMBERS, toName } from "./million.ts";
+import { BUSHY, MEMBERS, toName } from "./million-seats.ts";
 
 const QUERIES = 3_000;
 /** Queries of each kind before the measured ones, to warm connections, plans and caches. */

@@ -10,7 +10,7 @@ import { readsMutants } from "./reads.ts";
 import { settlementMutants } from "./settlement.ts";
 import { typesMutants } from "./types.ts";
 import { vaultDecisionMutants } from "./vault-decisions.ts";
-import { vaultTradeMutants } from "./vault-trades.ts";
+import { vaultTradeMutants } from "./vault-executions.ts";
 import { viewsMutants } from "./views.ts";
 import { withdrawalsMutants } from "./withdrawals.ts";
 

@@ -4,12 +4,12 @@ import type { Mutant } from "../mutant.ts";
 export const keeperMutants: readonly Mutant[] = [
   {
     name: "gas-offer-above-the-cap",
-    file: "apps/server/src/transactions/fees.ts",
+    file: "apps/server/src/sender/fees.ts",
     text: "smallest(wantedFee, cap)",
     replacement: "wantedFee",
     reason: "The keeper pays more for gas than its operator allows.",
     test: {
-      file: "apps/server/src/transactions/fees.test.ts",
+      file: "apps/server/src/sender/fees.test.ts",
       name: "an offer > never exceeds the cap, is never below the base fee, and its tip never exceeds the maximum",
     },
   },

@@ -161,7 +161,7 @@ test("an execution is recorded, verified, and done once", async () => {
   ]);
   const input = await readFile(join(folder, "vaults.factory.standard-input.json"), "utf8");
   const sources = z.object({ sources: z.record(z.string(), z.unknown()) }).parse(JSON.parse(input)).sources;
-  expect(Object.keys(sources)).toContain("src/vault/VaultTrades.sol");
+  expect(Object.keys(sources)).toContain("src/vault/VaultExecutions.sol");
 
   expect(await deploy({}, account)).toContain("Gas in all         0");
   expect(await chain.getTransactionCount({ address: deployer })).toBe(2);

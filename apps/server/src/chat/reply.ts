@@ -6,8 +6,8 @@ import { loadAnswerer } from "./corpus.ts";
 import { createSearch } from "./documents/search.ts";
 import { answerByModel } from "./model/answer-by-model.ts";
 import type { Question, Reply } from "./question/question.ts";
-import { answerFigures } from "./tools/figures/answer-figures.ts";
-import { withSubject } from "./tools/figures/with-subject.ts";
+import { answerFigures } from "./tools/intents/answer-figures.ts";
+import { withSubject } from "./tools/intents/with-subject.ts";
 
 /** Passages that a model gets. */
 const MODEL_PASSAGES = 5;

@@ -1,6 +1,6 @@
 import type { PlanName } from "../database/tables.ts";
-import type { Tick } from "../transactions/pause.ts";
-import type { Sender, SendResult } from "../transactions/sender.ts";
+import type { Tick } from "../sender/pause.ts";
+import type { Sender, SendResult } from "../sender/sender.ts";
 import type { Duty } from "./due.ts";
 import type { PlanDuties, PlanLook } from "./plan-duties.ts";
 

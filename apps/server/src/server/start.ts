@@ -11,8 +11,8 @@ import { leadByLock } from "../leadership/lead-by-lock.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { startMetrics } from "../metrics/start-metrics.ts";
+import { openSigner } from "../sender/keystore.ts";
 import type { Services } from "../services.ts";
-import { openSigner } from "../transactions/keystore.ts";
 import { listen } from "./listen.ts";
 import { runWorkers } from "./workers.ts";
 

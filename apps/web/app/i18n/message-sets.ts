@@ -17,7 +17,7 @@ const folders = {
   home: ["ui/carousel"],
   "home-sections": ["pages/home/sections"],
   feedback: ["features/feedback"],
-  contact: ["features/phone"],
+  contact: ["features/phone-number"],
   members: [
     "chain",
     "features/entry",
@@ -32,10 +32,9 @@ const folders = {
   simulator: ["features/simulator"],
   dashboard: [
     "features/block-history",
-    "features/events",
+    "features/live-updates",
     "features/history",
     "features/member-figures",
-    "features/ranks",
     "features/search",
     "features/change-wallet",
     "features/withdrawal",
@@ -49,9 +48,9 @@ const folders = {
     "pages/dashboard/plus-family",
   ],
   money: ["features/spending-limit", "pages/dashboard/history", "pages/dashboard/topup"],
-  swap: ["chain/exchange", "features/swap", "pages/dashboard/swap"],
+  swap: ["chain/exchange-failures", "features/swap", "pages/dashboard/swap"],
   bots: ["features/bots", "pages/dashboard/bot", "pages/dashboard/bot-log"],
-  vault: ["chain/vault", "features/bots/vault", "pages/dashboard/bot-vault"],
+  vault: ["chain/vault-failures", "features/bots/vault", "pages/dashboard/bot-vault"],
   account: ["pages/dashboard/change-username", "pages/dashboard/change-wallet", "pages/dashboard/profile"],
 } as const satisfies Record<string, readonly string[]>;
 

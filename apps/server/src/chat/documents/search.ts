@@ -1,7 +1,7 @@
 import type { Answerer } from "@canopy/chat/answerer";
 import { detectLocale } from "@canopy/chat/text/language";
 import type { Locale } from "@canopy/shared/api/forms";
-import type { FoundPassage } from "../tools/define/tool.ts";
+import type { FoundPassage } from "../tools/definition/tool.ts";
 
 /**
  * A search of the documents whose passages are in the language of the query, or in English where only that exists.

@@ -3,8 +3,8 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { Services } from "../../services.ts";
 import { loadAnswerer } from "../corpus.ts";
 import { createSearch } from "../documents/search.ts";
-import type { FoundPassage, Tool, ToolContext } from "../tools/define/tool.ts";
-import { failureSentence, toCode } from "../tools/figures/failure.ts";
+import type { FoundPassage, Tool, ToolContext } from "../tools/definition/tool.ts";
+import { failureSentence, toCode } from "../tools/intents/failure.ts";
 import { toolsFor } from "../tools/registry.ts";
 
 const instructions =

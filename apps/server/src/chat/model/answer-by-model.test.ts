@@ -5,7 +5,7 @@ import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
 import type { Asker } from "../question/question.ts";
-import type { FoundPassage } from "../tools/define/tool.ts";
+import type { FoundPassage } from "../tools/definition/tool.ts";
 import { answerByModel } from "./answer-by-model.ts";
 import { reserveTokens } from "./budget.ts";
 

@@ -4,7 +4,7 @@ import { formatEther } from "viem";
 import type { ChatModelConfig } from "../../config/chat-model.ts";
 import type { Services } from "../../services.ts";
 import type { Question, Reply } from "../question/question.ts";
-import type { FoundPassage, ToolContext } from "../tools/define/tool.ts";
+import type { FoundPassage, ToolContext } from "../tools/definition/tool.ts";
 import { forgetUsers, reserveTokens, type Tokens, toCost } from "./budget.ts";
 import { createCheckedText } from "./check/checked-text.ts";
 import { createMaterial, type Material, modelTools } from "./material.ts";

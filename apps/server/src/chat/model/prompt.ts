@@ -1,7 +1,7 @@
 import type { Locale } from "@canopy/shared/api/forms";
 import type { ModelMessage } from "ai";
 import type { Question } from "../question/question.ts";
-import type { FoundPassage } from "../tools/define/tool.ts";
+import type { FoundPassage } from "../tools/definition/tool.ts";
 import { redact } from "./redact.ts";
 
 /** What the model writes when its material does not answer the question. */

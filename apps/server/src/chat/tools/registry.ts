@@ -1,4 +1,4 @@
-import type { Tool } from "./define/tool.ts";
+import type { Tool } from "./definition/tool.ts";
 import { myBots } from "./member/bots.ts";
 import { myBox, myRound } from "./member/money.ts";
 import { myPoints, myRanks, mySeat, myWalletChange } from "./member/seat.ts";

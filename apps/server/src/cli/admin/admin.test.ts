@@ -32,7 +32,7 @@ import { leadByLock } from "../../leadership/lead-by-lock.ts";
 import { createLog } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import { findSession, startSession } from "../../routes/auth/sessions.ts";
-import { openKeystore } from "../../transactions/keystore.ts";
+import { openKeystore } from "../../sender/keystore.ts";
 import { chatClose, chatTicket, chatTickets, chatUsage } from "./chat-commands.ts";
 import { settingsCheck } from "./check-settings.ts";
 import type { AdminCommand, OptionValues } from "./command.ts";

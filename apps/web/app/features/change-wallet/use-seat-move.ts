@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readSeatMove, seatMoveKey } from "../../chain/read-seat-move.ts";
-import { changesWithBlocks } from "../events/use-events.ts";
+import { changesWithBlocks } from "../live-updates/use-events.ts";
 
 /** Where the seat of member `id` is, and where it may move. */
 export function useSeatMove(id: number) {

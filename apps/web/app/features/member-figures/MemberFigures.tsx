@@ -4,7 +4,7 @@ import type { MemberOverview } from "../../chain/read-member.ts";
 import { StaleNotice } from "../../layout/StaleFigures.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
-import { useLatestBlock } from "../events/latest-block.ts";
+import { useLatestBlock } from "../live-updates/latest-block.ts";
 import { BoxSection } from "./box/BoxSection.tsx";
 import { useLedger } from "./box/use-ledger.ts";
 import { FigureColumns } from "./FigureColumns.tsx";

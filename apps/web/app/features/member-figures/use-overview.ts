@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readMemberOverview } from "../../chain/read-member.ts";
-import { changesWithBlocks } from "../events/use-events.ts";
+import { changesWithBlocks } from "../live-updates/use-events.ts";
 
 /** The member's figures from the chain, in the plan of the screen; null without a seat there. */
 export function useOverview({ username, id }: User) {

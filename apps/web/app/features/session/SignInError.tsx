@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Failure } from "../../chain/failure.ts";
-import { failureMessage } from "../../chain/failure-message.ts";
+import type { Failure } from "../../chain/failures/failure.ts";
+import { failureMessage } from "../../chain/failures/failure-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 

@@ -1,7 +1,7 @@
 import { contactRequestSchema } from "@canopy/shared/api/forms";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PhoneInput } from "../../features/phone/PhoneInput.tsx";
-import { preparePhone } from "../../features/phone/prepare-phone.ts";
+import { PhoneInput } from "../../features/phone-number/PhoneInput.tsx";
+import { preparePhone } from "../../features/phone-number/prepare-phone.ts";
 import { FormField } from "../../ui/forms/FormField.tsx";
 import { NeedsScript } from "../../ui/forms/NeedsScript.tsx";
 import { PostForm } from "../../ui/forms/PostForm.tsx";

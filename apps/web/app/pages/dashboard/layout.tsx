@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { DataAge } from "../../features/events/DataAge.tsx";
-import { useEvents } from "../../features/events/use-events.ts";
+import { DataAge } from "../../features/live-updates/DataAge.tsx";
+import { useEvents } from "../../features/live-updates/use-events.ts";
 import { useIsSlashTaken } from "../../features/search/slash-key.ts";
 import { useSearchKey } from "../../features/search/use-search-key.ts";
 import { keepAliveHere, logoutHere } from "../../features/session/browser-session-actions.ts";

@@ -2,9 +2,9 @@ import { botKindSchema } from "@canopy/shared/api/bots";
 import { z } from "zod";
 import { findBots } from "../../../routes/bots/own-bots.ts";
 import { presentBot } from "../../../routes/bots/present-bot.ts";
-import { countSchema, timeSchema, toPercent } from "../define/amounts.ts";
-import { noInput } from "../define/inputs.ts";
-import { memberTool } from "../define/tool.ts";
+import { countSchema, timeSchema, toPercent } from "../definition/amounts.ts";
+import { noInput } from "../definition/inputs.ts";
+import { memberTool } from "../definition/tool.ts";
 
 export const myBots = memberTool({
   name: "my_bots",

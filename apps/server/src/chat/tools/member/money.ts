@@ -4,9 +4,9 @@ import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
 import { readMembership } from "../../../routes/auth/read-membership.ts";
 import { createCalculations } from "../../../routes/calculation/calculations.ts";
-import { countSchema, polSchema, toDecimal, usdSchema } from "../define/amounts.ts";
-import { inRound, noInput } from "../define/inputs.ts";
-import { memberTool } from "../define/tool.ts";
+import { countSchema, polSchema, toDecimal, usdSchema } from "../definition/amounts.ts";
+import { inRound, noInput } from "../definition/inputs.ts";
+import { memberTool } from "../definition/tool.ts";
 import { readMember } from "../public/member.ts";
 
 export const myBox = memberTool({

@@ -8,9 +8,9 @@ import { ApiError } from "../../../http/api-error.ts";
 import { requireSeat } from "../../../routes/members/require-seat.ts";
 import { findProgress } from "../../../routes/ranks/find-progress.ts";
 import { findMemberRanks } from "../../../routes/ranks/find-ranks.ts";
-import { countSchema, polSchema, toDecimal } from "../define/amounts.ts";
-import { ABOVE_ALL, inPlan, noInput } from "../define/inputs.ts";
-import { memberTool } from "../define/tool.ts";
+import { countSchema, polSchema, toDecimal } from "../definition/amounts.ts";
+import { ABOVE_ALL, inPlan, noInput } from "../definition/inputs.ts";
+import { memberTool } from "../definition/tool.ts";
 import { member, readMember } from "../public/member.ts";
 
 /** Ranks that are listed, the newest first. */

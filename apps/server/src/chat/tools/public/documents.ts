@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { noInput } from "../define/inputs.ts";
-import { publicTool } from "../define/tool.ts";
+import { noInput } from "../definition/inputs.ts";
+import { publicTool } from "../definition/tool.ts";
 
 /** Passages of one call. */
 const MAXIMUM_PASSAGES = 5;

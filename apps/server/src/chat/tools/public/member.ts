@@ -5,9 +5,9 @@ import type { Database } from "../../../database/tables.ts";
 import { findMember } from "../../../routes/members/find-member.ts";
 import { presentMember } from "../../../routes/members/present-member.ts";
 import { refuseSeat } from "../../../routes/members/require-seat.ts";
-import { countSchema, polSchema, timeSchema, toDecimal } from "../define/amounts.ts";
-import { planInput } from "../define/inputs.ts";
-import { publicTool } from "../define/tool.ts";
+import { countSchema, polSchema, timeSchema, toDecimal } from "../definition/amounts.ts";
+import { planInput } from "../definition/inputs.ts";
+import { publicTool } from "../definition/tool.ts";
 
 const legSchema = z.object({
   members: countSchema,

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { readPrices } from "../../../routes/price/read-prices.ts";
 import { findRound } from "../../../routes/rounds/find-rounds.ts";
 import { readStats } from "../../../routes/stats/read-stats.ts";
-import { countSchema, polSchema, timeSchema, toDecimal, usdSchema } from "../define/amounts.ts";
-import { inPlan, noInput } from "../define/inputs.ts";
-import { publicTool } from "../define/tool.ts";
+import { countSchema, polSchema, timeSchema, toDecimal, usdSchema } from "../definition/amounts.ts";
+import { inPlan, noInput } from "../definition/inputs.ts";
+import { publicTool } from "../definition/tool.ts";
 
 export const networkFigures = publicTool({
   name: "network_figures",

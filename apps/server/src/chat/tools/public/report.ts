@@ -3,9 +3,9 @@ import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
 import { readStoredReport } from "../../../report/store-report.ts";
 import type { Services } from "../../../services.ts";
-import { countSchema, polSchema, timeSchema, toDecimal } from "../define/amounts.ts";
-import { inPlan } from "../define/inputs.ts";
-import { publicTool } from "../define/tool.ts";
+import { countSchema, polSchema, timeSchema, toDecimal } from "../definition/amounts.ts";
+import { inPlan } from "../definition/inputs.ts";
+import { publicTool } from "../definition/tool.ts";
 
 async function requireReport({ database }: Pick<Services, "database">, plan: "core" | "plus") {
   const report = await readStoredReport(database, plan);

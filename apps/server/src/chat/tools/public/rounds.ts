@@ -3,9 +3,9 @@ import { z } from "zod";
 import { ApiError } from "../../../http/api-error.ts";
 import { findRound, findRounds } from "../../../routes/rounds/find-rounds.ts";
 import { presentRound } from "../../../routes/rounds/present-round.ts";
-import { countSchema, polSchema, timeSchema, toDecimal, usdSchema } from "../define/amounts.ts";
-import { ABOVE_ALL, inRound } from "../define/inputs.ts";
-import { publicTool } from "../define/tool.ts";
+import { countSchema, polSchema, timeSchema, toDecimal, usdSchema } from "../definition/amounts.ts";
+import { ABOVE_ALL, inRound } from "../definition/inputs.ts";
+import { publicTool } from "../definition/tool.ts";
 
 /** Rounds that wait for settlement at most, in a network that settles every day. */
 const UNSETTLED = 30;

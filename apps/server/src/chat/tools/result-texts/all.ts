@@ -1,6 +1,6 @@
 import { contractText } from "./contract.ts";
+import { ownTexts } from "./member.ts";
 import { networkTexts } from "./network.ts";
-import { ownTexts } from "./own.ts";
 
 /** How the chat writes each tool's result, by the tool's name. */
 export const resultTexts = new Map(

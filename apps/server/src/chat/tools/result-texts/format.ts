@@ -1,6 +1,6 @@
 import type { Locale } from "@canopy/shared/api/forms";
 import { formatPOL, formatSmallAmount, formatUSD, groupThousands } from "@canopy/shared/money";
-import { fromDecimal } from "../define/amounts.ts";
+import { fromDecimal } from "../definition/amounts.ts";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

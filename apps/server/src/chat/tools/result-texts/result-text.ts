@@ -1,6 +1,6 @@
 import type { Locale } from "@canopy/shared/api/forms";
 import type { z } from "zod";
-import type { Tool, TypedTool } from "../define/tool.ts";
+import type { Tool, TypedTool } from "../definition/tool.ts";
 import { type Figures, figuresIn } from "./format.ts";
 
 interface Page {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { toFailure } from "../../../chain/failure.ts";
-import { failureMessage } from "../../../chain/failure-message.ts";
+import { toFailure } from "../../../chain/failures/failure.ts";
+import { failureMessage } from "../../../chain/failures/failure-message.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";

@@ -13,7 +13,7 @@ import { findRankAction, mayBeHeroByEarnings, type RankAction, type RoundClock }
 import { useMonthSpan } from "./use-month-span.ts";
 import { WindowState } from "./WindowState.tsx";
 
-const loadDialogs = () => import("../../ranks/RankDialog.tsx");
+const loadDialogs = () => import("./RankDialog.tsx");
 const ClaimDialog = lazyTransactionDialog(["claimRank"], async () => (await loadDialogs()).ClaimDialog);
 const CollectDialog = lazyTransactionDialog(["collectRank"], async () => (await loadDialogs()).CollectDialog);
 

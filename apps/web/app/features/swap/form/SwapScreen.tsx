@@ -1,8 +1,8 @@
 import type { Exchange } from "@canopy/swap/types";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
+import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
+import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { SwapHistory } from "../history/SwapHistory.tsx";
 import { LimitsSection } from "../limits/LimitsSection.tsx";

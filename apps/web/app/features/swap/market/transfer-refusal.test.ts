@@ -9,8 +9,8 @@ import {
   numberToHex,
 } from "viem";
 import { beforeEach, describe, expect, test } from "vitest";
-import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
+import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
+import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
 import { readTransferRefusal } from "./transfer-refusal.ts";
 
 explainExchanges(exchangeReasons);

@@ -20,9 +20,9 @@ import { describe, expect, test } from "vitest";
 import { createConfig, http } from "wagmi";
 import { connect } from "wagmi/actions";
 import { mock } from "wagmi/connectors";
-import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
-import { toFailure } from "../../../chain/failure.ts";
+import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
+import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
+import { toFailure } from "../../../chain/failures/failure.ts";
 import { swapSteps } from "./swap-steps.ts";
 import type { SwapTerms } from "./terms.ts";
 

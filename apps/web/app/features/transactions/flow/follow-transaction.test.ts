@@ -9,8 +9,8 @@ import {
 } from "viem";
 import { polygon } from "viem/chains";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { explainExchanges } from "../../../chain/exchange/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/exchange/exchange-failure.ts";
+import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
+import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import type { SentCall } from "./pending-transactions.ts";
 import type { TransactionEvent } from "./transaction.ts";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useState } from "react";
 import { bearerToken } from "../../../api/bearer-token.ts";
 import { announceUnauthorized } from "../../../api/unauthorized.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { changesWithBlocks } from "../../events/use-events.ts";
+import { changesWithBlocks } from "../../live-updates/use-events.ts";
 import type { TreeAnswer } from "./messages.ts";
 import { TreeClient } from "./tree-client.ts";
 import { initialView, nextView, type TreeView, type ViewState } from "./tree-view.ts";

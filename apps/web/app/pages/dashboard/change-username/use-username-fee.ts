@@ -5,7 +5,7 @@ import { usePlan } from "../../../chain/plan-context.ts";
 import { readUsernameFee } from "../../../chain/read-names.ts";
 import { type EntryCost, entryCost } from "../../../features/entry/entry-cost.ts";
 import { useBalance } from "../../../features/entry/use-entry-cost.ts";
-import { changesWithBlocks } from "../../../features/events/use-events.ts";
+import { changesWithBlocks } from "../../../features/live-updates/use-events.ts";
 import { useGasCost } from "../../../features/transactions/use-gas-cost.ts";
 
 interface UsernameFee {

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { useLatestBlock } from "../../../features/events/latest-block.ts";
+import { useLatestBlock } from "../../../features/live-updates/latest-block.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { StaleNotice } from "../../../layout/StaleFigures.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";

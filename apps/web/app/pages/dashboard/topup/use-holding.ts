@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { readHolding } from "../../../chain/read-holding.ts";
-import { changesWithBlocks } from "../../../features/events/use-events.ts";
+import { changesWithBlocks } from "../../../features/live-updates/use-events.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 
 /** Rounds that the page looks back. */

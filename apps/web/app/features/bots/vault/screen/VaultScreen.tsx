@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { explainContract } from "../../../../chain/exchange/contract-reasons.ts";
-import { vaultReasons } from "../../../../chain/vault/vault-failure.ts";
+import { explainContract } from "../../../../chain/failures/contract-reasons.ts";
+import { vaultReasons } from "../../../../chain/vault-failures/vault-failure.ts";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../../failure/FailureNotice.tsx";

@@ -4,7 +4,7 @@ import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "../../../../brand/brand.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
-import { useLatestBlock } from "../../../../features/events/latest-block.ts";
+import { useLatestBlock } from "../../../../features/live-updates/latest-block.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
 import { formatCount, formatMoment } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";

@@ -13,7 +13,7 @@ import {
 } from "viem";
 import { describe, expect, test } from "vitest";
 import { ChainNotConfiguredError, ProviderNotFoundError } from "wagmi";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { isHarmlessDisconnectError, toFailure } from "./failure.ts";
 
 describe("a rejection in the wallet", () => {

@@ -18,7 +18,7 @@ interface IAllowance {
 
 /// @title Executions
 /// @dev The only contract that approves a token or pays a keeper.
-abstract contract VaultTrades is VaultDecisions, VaultRules {
+abstract contract VaultExecutions is VaultDecisions, VaultRules {
     using FixedPointMathLib for uint256;
     using SafeCastLib for uint256;
 

@@ -7,8 +7,8 @@ import {
   parseAbi,
 } from "viem";
 import { describe, expect, test } from "vitest";
-import { toFailure, toRevertReason } from "../failure.ts";
-import { ExchangeError, type ExchangeFailureCode, explainExchanges } from "./exchange-error.ts";
+import { ExchangeError, type ExchangeFailureCode, explainExchanges } from "../failures/exchange-error.ts";
+import { toFailure, toRevertReason } from "../failures/failure.ts";
 import { exchangeReasons } from "./exchange-failure.ts";
 
 explainExchanges(exchangeReasons);

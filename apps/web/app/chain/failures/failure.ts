@@ -1,9 +1,9 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { ContractErrorName } from "@canopy/shared/error-catalogue";
 import { decodeErrorResult, isHex } from "viem";
-import { ApiError } from "../api/api-error.ts";
-import { type ContractFailureCode, revertDataIn, toContractCode } from "./exchange/contract-reasons.ts";
-import { ExchangeError } from "./exchange/exchange-error.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { type ContractFailureCode, revertDataIn, toContractCode } from "./contract-reasons.ts";
+import { ExchangeError } from "./exchange-error.ts";
 
 /** Failures of a wallet, the node, the plan, an exchange or a vault. */
 export type Failure =

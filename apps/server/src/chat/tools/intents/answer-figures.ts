@@ -2,7 +2,7 @@ import { detectLocale } from "@canopy/chat/text/language";
 import type { Locale } from "@canopy/shared/api/forms";
 import type { Services } from "../../../services.ts";
 import type { Account, Question, Reply } from "../../question/question.ts";
-import type { ToolContext } from "../define/tool.ts";
+import type { ToolContext } from "../definition/tool.ts";
 import { resultTexts } from "../result-texts/all.ts";
 import { pages, type ResultText, toSource } from "../result-texts/result-text.ts";
 import { failureSentence, toCode } from "./failure.ts";

@@ -1,9 +1,9 @@
 import type { ApiErrorCode } from "@canopy/shared/error-catalogue";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ApiError } from "../api/api-error.ts";
-import { apiErrorMessage, catalogueMessage, isUnexplained } from "../api/error-message.ts";
-import { contractMessage } from "./exchange/contract-reasons.ts";
+import type { ApiError } from "../../api/api-error.ts";
+import { apiErrorMessage, catalogueMessage, isUnexplained } from "../../api/error-message.ts";
+import { contractMessage } from "./contract-reasons.ts";
 import type { Failure, WalletFailureCode } from "./failure.ts";
 
 /** What happened and what to do next, in the page's language. */

@@ -4,7 +4,7 @@ import type { Mutant } from "../mutant.ts";
 export const vaultTradeMutants: readonly Mutant[] = [
   {
     name: "vault-approval-stays",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "safeApprove(order.tokenIn, router, 0);",
     replacement: "safeApprove(order.tokenIn, router, 1);",
     reason: "A router keeps an approval after the trade.",
@@ -15,7 +15,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-takes-any-amount",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "if (amountIn > order.amount) revert Taken(amountIn, order.amount);",
     replacement: "",
     reason: "A token or router takes more than the rule sells.",
@@ -23,7 +23,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-trusts-the-router",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "if (amountOut < order.minOut) revert Received(amountOut, order.minOut);",
     replacement: "",
     reason: "A router that keeps the money has traded.",
@@ -31,7 +31,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-one-unit-below-the-least",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "if (amountOut < order.minOut)",
     replacement: "if (amountOut + 1e12 < order.minOut)",
     reason: "A router pays less than the rule's least.",
@@ -42,7 +42,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-loss-uncounted",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "usage.lost = (usage.lost + loss).toUint64();",
     replacement: "",
     reason: "Each trade of a day may lose the whole cap.",
@@ -53,7 +53,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-loss-unbounded",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "if (loss > left) revert TooMuchLost(left);",
     replacement: "",
     reason: "A trade loses more than a day allows.",
@@ -61,7 +61,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-spending-uncounted",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "usage.spent = (usage.spent + amountIn.fullMulDivUp(order.spendingPrice, TO_USD)).toUint64();",
     replacement: "",
     reason: "A day may spend any amount in trades below the cap.",
@@ -72,7 +72,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-spending-rounded-down",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "amountIn.fullMulDivUp(order.spendingPrice, TO_USD)",
     replacement: "amountIn.fullMulDiv(order.spendingPrice, TO_USD)",
     reason: "Trades spend a fraction of a unit for nothing.",
@@ -83,7 +83,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-loss-rounded-down",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: ".divUp(TO_USD / 1e18)",
     replacement: ".rawDiv(TO_USD / 1e18)",
     reason: "Trades lose a fraction of a unit for nothing.",
@@ -94,7 +94,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-execute-unguarded",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "function execute(uint256 id) external nonReentrant",
     replacement: "function execute(uint256 id) external",
     reason: "A keeper, token or router executes another rule within a trade.",
@@ -102,7 +102,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-keeper-gets-all-gas",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "KEEPER_GAS = 50_000",
     replacement: "KEEPER_GAS = 100_000",
     reason: "A keeper runs longer code in the vault's call.",
@@ -113,7 +113,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-fee-to-a-refuser-reverts",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "uint256 fee = SafeTransferLib.trySafeTransferETH(msg.sender, order.fee, KEEPER_GAS) ? order.fee : 0;",
     replacement: `uint256 fee = order.fee;
         SafeTransferLib.safeTransferETH(msg.sender, fee);`,
@@ -125,7 +125,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-interval-ignored",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "(block.timestamp + rule.interval).toUint40()",
     replacement: "block.timestamp.toUint40()",
     reason: "A keeper repeats a rule in one block.",
@@ -133,7 +133,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-catches-up",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "(block.timestamp + rule.interval).toUint40()",
     replacement: "(uint256(rule.notBefore) + rule.interval).toUint40()",
     reason: "A late rule executes once for each missed interval.",
@@ -141,7 +141,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-executions-uncounted",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "if (rule.left > 1) stored.left = rule.left - 1;",
     replacement: "",
     reason: "A rule executes more often than the owner allowed.",
@@ -149,7 +149,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-price-not-remembered",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "stored.lastPrice = PackedPrice.pack(order.ratio);",
     replacement: "",
     reason: "No jump stops a rule.",
@@ -160,7 +160,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-level-does-not-turn",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "if (rule.kind == Kind.Grid) stored.flipped = !rule.flipped;",
     replacement: "",
     reason: "A grid level sells again instead of buying back.",
@@ -171,7 +171,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-stop-ends-with-a-part",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "if (rule.left == 1 && !order.isPart) return",
     replacement: "if (rule.left == 1) return",
     reason: "A stop that a day allows in part leaves the rest unsold.",
@@ -182,7 +182,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-tiers-in-the-wrong-order",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "rule.flipped ? (rule.viaFee, rule.poolFee) : (rule.poolFee, rule.viaFee)",
     replacement: "(rule.poolFee, rule.viaFee)",
     reason: "A level buys back through the wrong pools.",
@@ -247,7 +247,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-approval-stays-for-a-router-that-takes-less",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "safeApprove(order.tokenIn, router, 0);",
     replacement: "safeApprove(order.tokenIn, router, 1);",
     reason: "The invariant alone finds an approval that stays.",
@@ -269,7 +269,7 @@ export const vaultTradeMutants: readonly Mutant[] = [
   },
   {
     name: "vault-loss-uncounted-in-any-sequence",
-    file: "contracts/src/vault/VaultTrades.sol",
+    file: "contracts/src/vault/VaultExecutions.sol",
     text: "usage.lost = (usage.lost + loss).toUint64();",
     replacement: "",
     reason: "The invariant alone finds a loss that is not counted.",
