@@ -34,11 +34,12 @@ export function contentPolicy(
   ].join("; ");
 }
 
-/** The policy of a web worker's script: it runs code of this site, and requests only its API. */
+/** The policy of a web worker's script: it runs code of this site, writes in its fonts, and requests only its API. */
 export const workerPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "connect-src 'self'",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -211,11 +211,11 @@ describe("the content policy", () => {
     expect(policy).not.toContain(createHash("sha256").update('{"a":1}').digest("base64"));
   });
 
-  test("of a worker allows requests to this site only, and no other file has it", async () => {
+  test("of a worker allows requests and fonts of this site only, and no other file has it", async () => {
     const policyOf = async (path: string) =>
       String((await get(path, "*/*", { "accept-encoding": "br" })).headers["content-security-policy"]);
     const policy = await policyOf("/assets/tree.worker-1234.js");
-    expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self';");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self';");
     expect(await policyOf("/assets/a-1234.js")).not.toContain("connect-src");
   });
 
