@@ -29,10 +29,9 @@ interface FileSizes {
 /** What a movement took; see measure-frames.ts in the styleguide. */
 interface Movement {
   times: number[];
-  idle: number[];
   rate: number;
   rest: number;
-  flaws?: { pictures: number; stretches: number[]; empty: number[] };
+  flaws?: { drawTimes: number[]; stretches: number[]; empty: number[] };
 }
 
 /** The functions that each page has in `window.bench`; see measure-frames.ts in the styleguide. */

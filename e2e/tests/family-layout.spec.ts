@@ -48,6 +48,20 @@ test.describe("The family on every screen", () => {
     await expectUsableZoomed(page);
   });
 
+  test("is drawn on the page where the worker that draws does not load @long", async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.expect(/raster\.worker|ERR_FAILED/);
+    await page.route("**/raster.worker-*", (route) => route.abort());
+    await openWillow(page, world);
+    await expect.poll(() => countShapes(page)).toBeGreaterThanOrEqual(3);
+    const before = await drawing(page).screenshot();
+    await drawing(page).press("0");
+    await expect.poll(async () => (await drawing(page).screenshot()).equals(before)).toBe(false);
+  });
+
   test("is in Persian from right to left, with the left leg on the left @phone-long", async ({
     page,
     chain,

@@ -25,11 +25,10 @@ const MILLION = 1_000_000;
 
 const movement = z.object({
   times: z.array(z.number()),
-  idle: z.array(z.number()),
   rate: z.number(),
   rest: z.number(),
   flaws: z
-    .object({ pictures: z.number(), stretches: z.array(z.number()), empty: z.array(z.number()) })
+    .object({ drawTimes: z.array(z.number()), stretches: z.array(z.number()), empty: z.array(z.number()) })
     .optional(),
 });
 const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.number() }).and(
@@ -157,6 +156,7 @@ function ownFigures(found: Measured, title: string): Figure[] {
 function frameFigures(found: Measured, title: string, p95: number | null): Figure[] {
   const { pan, zoom, scripts } = found;
   const moving = frameTimes(found);
+  const drawTimes = [pan, zoom].flatMap(({ flaws }) => flaws?.drawTimes ?? []);
   const figure = (name: string, samples: readonly number[], part: number, target: number | null): Figure => ({
     name: `${title}, ${name}`,
     value: quantile(samples, part),
@@ -168,8 +168,9 @@ function frameFigures(found: Measured, title: string, p95: number | null): Figur
     figure("frame p50", moving, 0.5, null),
     figure("frame p95", moving, 0.95, p95),
     figure("frame worst", moving, 1, null),
-    figure("between two frames, worst", [0, ...pan.idle, ...zoom.idle], 1, null),
     figure("script p95", scripts, 0.95, null),
+    figure("picture in the worker p50", drawTimes, 0.5, null),
+    figure("picture in the worker p95", drawTimes, 0.95, null),
     figure("complete after a movement", [pan.rest, zoom.rest], 1, null),
     ...[pan, zoom].flatMap((movement, index) =>
       flawFigures(movement, `${title}, ${index === 0 ? "pan" : "zoom"}`),
@@ -189,7 +190,7 @@ function flawFigures({ rate, flaws }: Measured["pan"], title: string): Figure[] 
   });
   return [
     figure("frames", rate, "per s"),
-    figure("pictures drawn", flaws.pictures, `in ${FRAMES} frames`),
+    figure("pictures drawn", flaws.drawTimes.length, `in ${FRAMES} frames`),
     figure("stretched, p95", quantile(flaws.stretches, 0.95), "times"),
     figure("stretched, worst", quantile(flaws.stretches, 1), "times"),
     figure("not drawn yet, p95", 100 * quantile(flaws.empty, 0.95), "% of the screen"),

@@ -10,6 +10,7 @@ import { paintSteps } from "./paint/paint.ts";
 import { type Palette, readPalette, watchPalette } from "./paint/palette.ts";
 import type { Pen } from "./paint/pen.ts";
 import type { Frame, Scene } from "./paint/scene.ts";
+import { openRasterizer } from "./raster/open-rasterizer.ts";
 import type { View } from "./screen/placement.ts";
 import { createScreen, type FrameReport } from "./screen/screen.ts";
 import { type ScreenSize, screenSize } from "./screen/screen-size.ts";
@@ -68,9 +69,11 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
   let lastInput = Number.NEGATIVE_INFINITY;
   let isStill = false;
 
+  const rasterizer = openRasterizer(() => screen.refresh());
   const screen = createScreen<Picture>(host, {
     size: () => size,
     look,
+    rasterizer,
     draw(pen, view) {
       if (scene === null) throw new Error("There is nothing to draw.");
       return draw(scene, pen, view);
@@ -174,7 +177,7 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
     palette = null;
     screen.refresh();
   });
-  // Unlike the page, a canvas keeps the letters of a font that had not loaded.
+  // Texts were measured without a font that had not loaded.
   document.fonts?.addEventListener("loadingdone", screen.refresh);
   const sizes = new ResizeObserver(([entry]) => {
     if (entry === undefined) return;
@@ -233,6 +236,7 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
     },
     destroy() {
       screen.destroy();
+      rasterizer.stop();
       stopInput();
       stopPalette();
       document.fonts?.removeEventListener("loadingdone", screen.refresh);

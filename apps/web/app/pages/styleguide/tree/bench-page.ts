@@ -15,7 +15,7 @@ document.body.style.margin = "0";
 document.body.append(host);
 
 const isEverySeat = new URLSearchParams(location.search).has("every");
-const noFlaws = () => ({ pictures: 0, stretches: [], empty: [] });
+const noFlaws = () => ({ drawTimes: [], stretches: [], empty: [] });
 let file: StagedFile | null = null;
 let scripts: number[] = [];
 let marks = 0;
@@ -27,12 +27,12 @@ let onPicture = () => {};
 
 const view = createTreeView(host, {
   onHit() {},
-  onFrame({ time, picture, isDone, stretch, empty }) {
+  onFrame({ time, picture, drawTime, isDone, stretch, empty }) {
     scripts.push(time);
     const { seats, shapes } = picture.frame.visible;
     marks = seats.length + shapes.length;
     isComplete = isDone;
-    if (picture !== last) flaws.pictures++;
+    if (picture !== last) flaws.drawTimes.push(drawTime);
     flaws.stretches.push(Math.max(stretch, 1 / stretch));
     flaws.empty.push(empty);
     last = picture;

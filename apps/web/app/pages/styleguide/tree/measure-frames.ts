@@ -9,8 +9,8 @@ export interface FileSizes {
 
 /** What the screen showed during a movement instead of the complete picture. */
 export interface Flaws {
-  /** Pictures that were drawn. In the other frames the last one was moved and scaled. */
-  pictures: number;
+  /** How long each picture took in the worker. In the other frames the last one was moved and scaled. */
+  readonly drawTimes: number[];
   /** By how much it was wider or narrower than drawn, in each frame: from 1 on. */
   readonly stretches: number[];
   /** The part of the screen that it did not reach, in each frame. */
@@ -21,8 +21,6 @@ export interface Flaws {
 export interface Movement {
   /** How long each frame kept the main thread, with those after the movement until the picture was complete. */
   readonly times: number[];
-  /** How long each idle callback between two frames kept the main thread, which is not part of the frames. */
-  readonly idle: number[];
   /** Frames per second. */
   readonly rate: number;
   /** From the last change to the complete picture. */
@@ -74,13 +72,12 @@ export async function measureFrames(
   }
   const rest = performance.now() - lastChange;
   frames.stop();
-  return { times, idle: frames.idle, rate, rest };
+  return { times, rate, rest };
 }
 
-/** Tells of each frame when its first script began and when the browser had painted, and how long idle callbacks took. */
+/** Tells of each frame when its first script began and when the browser had painted. */
 function watchFrames() {
-  const { requestAnimationFrame, requestIdleCallback } = window;
-  const idle: number[] = [];
+  const { requestAnimationFrame } = window;
   let latest = Number.NaN;
   let onFrame = (_: { begin: number; end: number }) => {};
   const enter = (now: number) => {
@@ -94,21 +91,14 @@ function watchFrames() {
       enter(now);
       callback(now);
     });
-  window.requestIdleCallback = (callback, settings) =>
-    requestIdleCallback((deadline) => {
-      const begin = performance.now();
-      callback(deadline);
-      idle.push(performance.now() - begin);
-    }, settings);
   return {
-    idle,
     next: () =>
       new Promise<{ begin: number; end: number }>((resolve) => {
         onFrame = resolve;
         window.requestAnimationFrame(() => {});
       }),
     stop() {
-      Object.assign(window, { requestAnimationFrame, requestIdleCallback });
+      Object.assign(window, { requestAnimationFrame });
     },
   };
 }

@@ -22,41 +22,42 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A loop whose pictures take some steps, and a frame of it. */
-function start({ isMoving = false, steps = 40, step: length = STEP } = {}) {
+/** A loop whose pictures take some steps, a frame of it, and its worker, which draws when it is told to. */
+function start({ isMoving = false, steps = 10 } = {}) {
   const state = {
     isMoving,
     isUseful: true,
-    isTurn: false,
     needed: 1,
     steps: 0,
-    flushes: 0,
     shown: [] as number[],
+    dropped: [] as number[],
     ahead: [] as number[],
   };
+  const worker: { readonly recording: number; readonly answer: (picture: number | null) => void }[] = [];
   let count = 0;
-  function* draw(): Generator<undefined, number> {
+  function* record(): Generator<undefined, number> {
     const picture = ++count;
     for (let step = 0; step < steps; step++) {
-      now += length;
+      now += STEP;
       state.steps++;
       yield;
     }
     return picture;
   }
-  const loop = createFrameLoop<number>({
+  const loop = createFrameLoop<number, number>({
     move: () => state.isMoving,
     begin(ahead) {
       if (state.needed === 0) return null;
       state.needed--;
       state.ahead.push(ahead);
-      return { steps: draw(), isTurn: state.isTurn, isUseful: () => state.isMoving || state.isUseful };
+      return { steps: record(), isUseful: () => state.isUseful };
     },
-    flush: () => void state.flushes++,
-    onPicture: (picture) => state.shown.push(picture),
+    draw: (recording) => new Promise((answer) => worker.push({ recording, answer })),
+    show: (picture) => state.shown.push(picture),
+    drop: (picture) => state.dropped.push(picture),
     onFrame() {},
   });
-  /** Runs the next frame. Returns how many steps it drew; null if none is requested. */
+  /** Runs the next frame. Returns how many steps it recorded; null if none is requested. */
   const frame = () => {
     const [next] = frames.splice(0, 1);
     if (next === undefined) return null;
@@ -65,106 +66,149 @@ function start({ isMoving = false, steps = 40, step: length = STEP } = {}) {
     next(now);
     return state.steps;
   };
-  return { loop, state, frame };
+  /** The worker answers the oldest picture with what was recorded, or that it lost it. */
+  const answer = async ({ isLost = false } = {}) => {
+    const oldest = worker.shift();
+    oldest?.answer(isLost ? null : oldest.recording);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { loop, state, worker, frame, answer };
 }
 
-test("draws a picture in frames of 6 ms", () => {
-  const { loop, state, frame } = start({ steps: 50 });
+test("records a picture, moves the last one while the worker draws, and shows it in the frame after", async () => {
+  const { loop, state, worker, frame, answer } = start();
   loop.schedule();
   loop.schedule();
-  // The clock is read after the first step, then after every fourth.
-  expect([frame(), frame()]).toEqual([21, 21]);
+  expect(frame()).toBe(10);
+  expect(worker).toHaveLength(1);
+  expect([frame(), frame()]).toEqual([0, 0]);
+  await answer();
   expect(state.shown).toEqual([]);
+  frame();
+  expect(state.shown).toEqual([1]);
+  // Looks whether another one is needed.
+  expect(frame()).toBe(0);
+  expect(frame()).toBeNull();
+});
+
+test("takes 4 ms of a frame to record, and goes on in the next one", () => {
+  const { loop, worker, frame } = start({ steps: 40 });
+  loop.schedule();
+  // The clock is read after each eighth step.
+  expect([frame(), frame()]).toEqual([16, 16]);
+  expect(worker).toHaveLength(0);
   expect(frame()).toBe(8);
-  expect(state.shown).toEqual([1]);
-  expect(frame()).toBe(0);
-  expect(frame()).toBeNull();
+  expect(worker).toHaveLength(1);
 });
 
-test("takes 3.5 ms of each frame of a movement, and goes on for as long as it lasts", () => {
-  const { loop, state, frame } = start({ isMoving: true });
+test("goes on for as long as a movement lasts", async () => {
+  const { loop, state, frame, answer } = start({ isMoving: true });
   loop.schedule();
-  expect([frame(), frame(), frame(), frame()]).toEqual([13, 13, 13, 1]);
-  expect(state.shown).toEqual([1]);
-  expect(frame()).toBe(0);
+  frame();
+  await answer();
+  frame();
+  for (let count = 0; count < 5; count++) expect(frame()).toBe(0);
   state.isMoving = false;
   frame();
   expect(frame()).toBeNull();
 });
 
-test("takes 12 ms of the first frame where a movement begins or turns back", () => {
-  const { loop, state, frame } = start({ isMoving: true, steps: 90 });
-  state.isTurn = true;
+test("has one picture in the worker, and begins the next one in the frame after it was shown", async () => {
+  const { loop, state, worker, frame, answer } = start({ isMoving: true });
+  state.needed = 2;
   loop.schedule();
-  expect([frame(), frame(), frame(), frame()]).toEqual([41, 21, 21, 7]);
-});
-
-test("shows a picture in the next frame if the last steps took long", () => {
-  const { loop, state, frame } = start({ steps: 21 + 10 });
-  loop.schedule();
-  expect([frame(), frame()]).toEqual([21, 10]);
-  expect(state.shown).toEqual([]);
+  frame();
+  frame();
+  expect(worker).toHaveLength(1);
+  await answer();
   expect(frame()).toBe(0);
   expect(state.shown).toEqual([1]);
+  expect(frame()).toBe(10);
+  expect(worker).toHaveLength(1);
 });
 
-test("tells the next picture of a movement after how many frames it will be shown", () => {
-  const { loop, state, frame } = start({ isMoving: true });
+test("tells the next picture after how many frames it will be shown, as a mean of the last ones", async () => {
+  const { loop, state, frame, answer } = start({ isMoving: true });
+  state.needed = 3;
+  loop.schedule();
+  for (const waited of [4, 1]) {
+    for (let count = 0; count < waited; count++) frame();
+    await answer();
+    frame();
+  }
+  frame();
+  expect(state.ahead).toEqual([1, 2.5, 1.75]);
+});
+
+test("expects a picture that took very long after eight frames", async () => {
+  const { loop, state, frame, answer } = start({ isMoving: true });
   state.needed = 2;
   loop.schedule();
-  for (let count = 0; count < 5; count++) frame();
-  // 12 ms in frames of 3.5.
-  expect(state.ahead).toEqual([0, 3]);
+  for (let count = 0; count < 60; count++) frame();
+  await answer();
+  frame();
+  frame();
+  expect(state.ahead).toEqual([1, 8]);
 });
 
-test("takes more of each frame of a movement for a picture that takes long", () => {
-  const { loop, state, frame } = start({ isMoving: true, steps: 200 });
-  loop.schedule();
-  for (let count = 0; count < 8; count++) expect(frame()).toBe(13);
-  expect(frame()).toBe(21);
-  expect(state.shown).toEqual([]);
-});
-
-test("flushes quick steps seldom, and slow ones often, because they may draw as slowly", () => {
-  const quick = start({ steps: 96, step: 0.001 });
-  quick.loop.schedule();
-  quick.frame();
-  // After the steps 1, 33, 65 and the last one.
-  expect(quick.state.flushes).toBe(4);
-  quick.loop.stop();
-  const slow = start({ steps: 16 });
-  slow.loop.schedule();
-  slow.frame();
-  // After the steps 1, 5, 9, 13 and the last one.
-  expect(slow.state.flushes).toBe(5);
-});
-
-test("gives up at rest what the screen no longer needs, but not during a movement", () => {
-  const { loop, state, frame } = start({ isMoving: true });
+test("gives up what the screen no longer needs, and drops it when it comes", async () => {
+  const { loop, state, frame, answer } = start({ isMoving: true });
   state.needed = 2;
+  loop.schedule();
+  frame();
   state.isUseful = false;
-  loop.schedule();
   frame();
-  frame();
-  expect(state.ahead).toHaveLength(1);
-  state.isMoving = false;
-  frame();
-  expect(state.ahead).toHaveLength(2);
   state.isUseful = true;
-  frame();
+  expect(state.ahead).toHaveLength(2);
+  await answer();
+  expect(state.dropped).toEqual([1]);
+  await answer();
   frame();
   expect(state.shown).toEqual([2]);
 });
 
-test("draws nothing of what was discarded, and nothing after it was stopped", () => {
-  const { loop, state, frame } = start({ steps: 50 });
+test("drops what was discarded: while it is recorded, in the worker, and before it is shown", async () => {
+  const { loop, state, worker, frame, answer } = start({ steps: 20 });
+  state.needed = 3;
   loop.schedule();
   frame();
   loop.discard();
-  expect(frame()).toBe(0);
-  state.needed = 1;
-  loop.schedule();
-  loop.stop();
-  expect(frame()).toBeNull();
+  frame();
+  frame();
+  expect(worker).toHaveLength(1);
+  loop.discard();
+  await answer();
+  expect(state.dropped).toEqual([2]);
+  frame();
+  frame();
+  await answer();
+  loop.discard();
+  expect(state.dropped).toEqual([2, 3]);
+  frame();
   expect(state.shown).toEqual([]);
+});
+
+test("begins another picture if the worker lost one", async () => {
+  const { loop, state, frame, answer } = start();
+  state.needed = 2;
+  loop.schedule();
+  frame();
+  await answer({ isLost: true });
+  expect(frame()).toBe(10);
+  await answer();
+  frame();
+  expect(state.shown).toEqual([2]);
+});
+
+test("shows nothing after it was stopped", async () => {
+  const { loop, state, frame, answer } = start();
+  loop.schedule();
+  frame();
+  loop.stop();
+  loop.schedule();
+  expect(frame()).toBeNull();
+  await answer();
+  expect(state.shown).toEqual([]);
+  expect(state.dropped).toEqual([1]);
 });

@@ -1,36 +1,31 @@
-/**
- * Milliseconds of a frame after which a picture continues in the next one: during a steady movement, in the first frame where one
- * begins or turns back, and for the rest of such a picture, at rest, and for a picture that takes long.
- */
-const BUDGET = { steady: 3.5, turn: 12, waiting: 6 };
-/** Frames of a steady movement that are enough unless the picture or the device is slow. */
-const STEADY_FRAMES = 8;
-/** Milliseconds of a frame after which a complete picture waits for the next one: showing it takes some more. */
-const LATEST_SHOW = 2.5;
-/** Steps between two looks at the clock, and the most steps and milliseconds of script between two flushes. */
-const STRIDE = { look: 4, flush: 32, script: 0.5 };
+/** Milliseconds of a frame after which the recording of a picture continues in the next one. */
+const BUDGET = 4;
+/** Steps between two looks at the clock. */
+const STRIDE = 8;
+/** The most frames for which the look-ahead trusts a movement. */
+const MOST_FRAMES = 8;
 
 /** A picture in the making. */
-export interface Draft<Picture> {
-  readonly steps: Iterator<undefined, Picture>;
-  /** The movement has just begun or turned back. */
-  readonly isTurn: boolean;
+export interface Draft<Recording> {
+  readonly steps: Iterator<undefined, Recording>;
   /** Whether it will do for the screen as it moves now. */
   readonly isUseful: () => boolean;
 }
 
-interface FrameLoopOptions<Picture> {
+interface FrameLoopOptions<Recording, Picture> {
   /** Moves the camera to where it is now. Returns whether it moves. */
   readonly move: (now: number) => boolean;
   /**
    * Begins a picture, if another one is needed.
    *
-   * @param frames the frames until it is shown, during a steady movement
+   * @param frames the frames until it is shown
    */
-  readonly begin: (frames: number) => Draft<Picture> | null;
-  /** Waits until the browser has drawn what it was told to. */
-  readonly flush: () => void;
-  readonly onPicture: (picture: Picture) => void;
+  readonly begin: (frames: number) => Draft<Recording> | null;
+  /** Draws what was recorded, in a worker. Null if it was lost. */
+  readonly draw: (recording: Recording) => Promise<Picture | null>;
+  readonly show: (picture: Picture) => void;
+  /** A picture that was given up has come. */
+  readonly drop: (picture: Picture) => void;
   /** The end of each frame. `time`: milliseconds of script. */
   readonly onFrame: (time: number) => void;
 }
@@ -43,79 +38,90 @@ interface FrameLoop {
   readonly stop: () => void;
 }
 
-/** Draws pictures within a budget of each frame. */
-export function createFrameLoop<Picture>(options: FrameLoopOptions<Picture>): FrameLoop {
+/** A picture from its first step until it is shown. */
+interface Work<Recording, Picture> {
+  readonly draft: Draft<Recording>;
+  /** Frames since it was begun. */
+  frames: number;
+  isRecorded: boolean;
+  /** What the worker has drawn. */
+  picture: Picture | null;
+}
+
+/** Records pictures within a budget of each frame, has them drawn elsewhere, one after the other, and shows them in a later frame. */
+export function createFrameLoop<Recording, Picture>(
+  options: FrameLoopOptions<Recording, Picture>,
+): FrameLoop {
   let request = 0;
-  let draft: Draft<Picture> | null = null;
-  /** What the last step of the draft returned. */
-  let complete: { readonly picture: Picture } | null = null;
-  /** Frames and milliseconds that the draft has taken, and that the last picture took. */
-  let frames = 0;
-  let work = 0;
-  let lastWork = 0;
+  let work: Work<Recording, Picture> | null = null;
+  /** A mean of the frames that the last pictures took. */
+  let usualFrames = 1;
+  let isStopped = false;
 
   function schedule(): void {
-    if (request === 0) request = requestAnimationFrame(run);
+    if (request === 0 && !isStopped) request = requestAnimationFrame(run);
   }
 
   function run(now: number): void {
     request = 0;
     const start = performance.now();
     const isMoving = options.move(now);
-    if (draft?.isUseful() === false) draft = null;
-    if (draft === null) {
-      const lastFrames = Math.ceil(lastWork / BUDGET.steady);
-      draft = options.begin(Math.min(STEADY_FRAMES, Math.max(0, lastFrames - 1)));
-      complete = null;
-      frames = 0;
-      work = 0;
+    if (work?.draft.isUseful() === false) discard();
+    if (work === null) {
+      const draft = options.begin(Math.min(MOST_FRAMES, usualFrames));
+      if (draft !== null) work = { draft, frames: 0, isRecorded: false, picture: null };
+    } else {
+      work.frames++;
     }
-    const isBusy = draft !== null;
-    if (draft !== null) {
-      frames++;
-      const hasWaited = complete !== null;
-      complete ??= runSteps(draft.steps, start, budgetOf(isMoving, draft));
-      const time = performance.now() - start;
-      work += time;
-      if (complete !== null && (hasWaited || time < LATEST_SHOW)) {
-        draft = null;
-        lastWork = work;
-        options.onPicture(complete.picture);
-      }
-    }
+    const isBusy = work !== null;
+    if (work?.isRecorded === false) record(work, start);
+    else if (work?.picture != null) show(work, work.picture);
     options.onFrame(performance.now() - start);
     if (isMoving || isBusy) schedule();
   }
 
-  function budgetOf(isMoving: boolean, { isTurn }: Draft<Picture>): number {
-    if (!isMoving) return BUDGET.waiting;
-    if (isTurn) return frames === 1 ? BUDGET.turn : BUDGET.waiting;
-    return frames <= STEADY_FRAMES ? BUDGET.steady : BUDGET.waiting;
+  /** One step at least, then until the budget is used up. */
+  function record(recorded: Work<Recording, Picture>, start: number): void {
+    for (let count = 1; ; count++) {
+      const step = recorded.draft.steps.next();
+      if (step.done === true) {
+        recorded.isRecorded = true;
+        void draw(recorded, step.value);
+        return;
+      }
+      if (count % STRIDE === 0 && performance.now() - start >= BUDGET) return;
+    }
   }
 
-  /** One step at least, then until the budget is used up. Returns the picture if it is complete. */
-  function runSteps(steps: Draft<Picture>["steps"], start: number, budget: number) {
-    let flushed = start;
-    for (let count = 0; ; count++) {
-      const step = steps.next();
-      if (step.done === true) {
-        // Drawing that has not been flushed would make the frame longer that shows the picture.
-        options.flush();
-        return { picture: step.value };
-      }
-      if (count % STRIDE.look !== 0) continue;
-      if (count % STRIDE.flush !== 0 && performance.now() - flushed < STRIDE.script) continue;
-      options.flush();
-      flushed = performance.now();
-      if (flushed - start >= budget) return null;
+  async function draw(drawn: Work<Recording, Picture>, recording: Recording): Promise<void> {
+    const picture = await options.draw(recording);
+    if (picture === null) {
+      if (work === drawn) work = null;
+    } else if (work === drawn) {
+      work.picture = picture;
+    } else {
+      options.drop(picture);
     }
+  }
+
+  function show({ frames }: Work<Recording, Picture>, picture: Picture): void {
+    usualFrames = (usualFrames + frames) / 2;
+    work = null;
+    options.show(picture);
+  }
+
+  function discard(): void {
+    if (work?.picture != null) options.drop(work.picture);
+    work = null;
   }
 
   return {
     schedule,
-    discard() {
-      draft = null;
+    discard,
+    stop() {
+      isStopped = true;
+      cancelAnimationFrame(request);
+      discard();
     },
-    stop: () => cancelAnimationFrame(request),
   };
 }

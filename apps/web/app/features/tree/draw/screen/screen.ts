@@ -1,4 +1,7 @@
 import type { Pen } from "../paint/pen.ts";
+import type { PixelSize } from "../raster/raster.ts";
+import type { Drawn, Rasterizer } from "../raster/rasterizer.ts";
+import type { Recorder } from "../raster/recorder.ts";
 import type { Camera, Place } from "../sight/camera.ts";
 import { createFrameLoop, type Draft } from "./frame-loop.ts";
 import { lookAhead, steadiness } from "./look-ahead.ts";
@@ -24,6 +27,8 @@ export interface FrameReport<Picture> {
   /** Milliseconds of script. */
   readonly time: number;
   readonly picture: Picture;
+  /** Milliseconds that drawing the picture took in the worker. */
+  readonly drawTime: number;
   /** Whether the picture is what the screen should show, at its scale. */
   readonly isDone: boolean;
   /** How much wider the picture is than it was drawn. */
@@ -36,6 +41,7 @@ interface ScreenOptions<Picture> {
   readonly size: () => ScreenSize;
   /** Where the camera is at a time, and whether it moves. Null if there is nothing to draw. */
   readonly look: (now: number) => { readonly camera: Camera; readonly isMoving: boolean } | null;
+  readonly rasterizer: Rasterizer;
   /** Draws what a view shows, step by step. */
   readonly draw: (pen: Pen, view: View) => Generator<undefined, Picture>;
   readonly onFrame?: ((report: FrameReport<Picture>) => void) | undefined;
@@ -54,20 +60,25 @@ export interface Screen<Picture> {
   readonly destroy: () => void;
 }
 
-interface Shown<Picture> {
+/** What a pen has recorded, and for which state of the screen. */
+interface Recorded<Picture> {
   readonly picture: Picture;
   readonly view: View;
   readonly magnification: number;
   readonly version: number;
+  readonly pen: Recorder;
+  readonly size: PixelSize;
 }
 
+type Shown<Picture> = Recorded<Picture> & Drawn;
+
 /**
- * Moves and scales the last picture while the camera moves, and draws the next one in the meantime, within a budget of each
- * frame. At rest a sharp picture follows.
+ * Moves and scales the last picture while the camera moves. In the meantime the next one is recorded within a budget of each
+ * frame, and drawn in a worker. At rest a sharp picture follows.
  */
 export function createScreen<Picture>(
   host: Pick<HTMLElement, "append">,
-  { size, look, draw, onFrame }: ScreenOptions<Picture>,
+  { size, look, rasterizer, draw, onFrame }: ScreenOptions<Picture>,
 ): Screen<Picture> {
   const canvas = createPictureCanvas(host);
   let shown: Shown<Picture> | null = null;
@@ -78,7 +89,7 @@ export function createScreen<Picture>(
   /** Counts the changes of what is drawn. */
   let version = 0;
 
-  const loop = createFrameLoop<Shown<Picture>>({
+  const loop = createFrameLoop<Recorded<Picture>, Shown<Picture>>({
     move(now) {
       const next = look(now);
       camera = next?.camera ?? null;
@@ -87,43 +98,45 @@ export function createScreen<Picture>(
       return isMoving;
     },
     begin,
-    flush: canvas.flush,
-    onPicture(next) {
-      shown = next;
-      canvas.show();
-      if (isMoving) canvas.prepare();
+    async draw(recorded) {
+      const drawn = await rasterizer.draw(recorded.pen, recorded.size);
+      return drawn && { ...recorded, ...drawn };
     },
+    show(next) {
+      shown = next;
+      canvas.show(next.bitmap, next.size);
+    },
+    drop: ({ bitmap }) => bitmap.close(),
     onFrame: place,
   });
 
-  function begin(frames: number): Draft<Shown<Picture>> | null {
-    const { viewport } = size();
+  function begin(frames: number): Draft<Recorded<Picture>> | null {
+    const { viewport, magnification } = size();
     if (camera === null || viewport.width === 0 || viewport.height === 0) return null;
     if (shown?.version === version && fits(shown, SPENT)) return null;
     const view = { camera: lookAhead(trail, frames, viewport) ?? camera, viewport: withMargin(viewport) };
-    const { magnification } = size();
     const isTurn = steadiness(trail, viewport) <= 0;
     return {
-      steps: steps(view),
-      isTurn,
+      steps: record(view),
       isUseful: () =>
         isMoving ? isTurn || steadiness(trail, viewport) >= 0 : fits({ view, magnification }, 1),
     };
   }
 
-  function* steps(view: View): Generator<undefined, Shown<Picture>> {
+  function* record(view: View): Generator<undefined, Recorded<Picture>> {
     const begun = version;
     const { magnification } = size();
     const scale = sharpness(size());
-    canvas.begin(view.viewport, scale);
-    yield;
-    canvas.pen.setTransform(scale, 0, 0, scale, 0, 0);
-    return { picture: yield* draw(canvas.pen, view), view, magnification, version: begun };
+    const { width, height } = view.viewport;
+    const pixels = { width: Math.ceil(width * scale), height: Math.ceil(height * scale), sharpness: scale };
+    const pen = rasterizer.record();
+    const picture = yield* draw(pen, view);
+    return { picture, view, magnification, version: begun, pen, size: pixels };
   }
 
   /** Whether a picture is sharp on the screen and reaches beyond it, with `spent` of its margin at most. */
   function fits(
-    { view, magnification }: Pick<Shown<Picture>, "view" | "magnification">,
+    { view, magnification }: Pick<Recorded<Picture>, "view" | "magnification">,
     spent: number,
   ): boolean {
     const { viewport, magnification: now } = size();
@@ -142,6 +155,7 @@ export function createScreen<Picture>(
     onFrame?.({
       time,
       picture: shown.picture,
+      drawTime: shown.time,
       isDone: shown.version === version && fits(shown, 1),
       stretch: placement.scaleX,
       empty: emptyPart(shown.view, placement, viewport),

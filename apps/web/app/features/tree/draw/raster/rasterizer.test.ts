@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "../../../../lib/log.ts";
+import type { RasterRequest } from "./messages.ts";
+import type { FontSource } from "./page-fonts.ts";
+import { createRasterizer, type Rasterizer, type RasterWorker } from "./rasterizer.ts";
+
+const size = { width: 20, height: 10, sharpness: 2 };
+const fonts: FontSource[] = [{ family: "Vazirmatn", source: 'url("/a.woff2")', descriptors: {} }];
+const createBitmap = (): ImageBitmap => ({ width: 20, height: 10, close() {} });
+
+/** What was drawn on the page. */
+let filled: string[] = [];
+
+beforeEach(() => {
+  filled = [];
+  const pen = {
+    fillStyle: "",
+    save() {},
+    restore() {},
+    setTransform() {},
+    beginPath() {},
+    fill: () => void filled.push(pen.fillStyle),
+    drawImage: (image: ImageBitmap) => void filled.push(`image of ${image.width}`),
+  };
+  vi.stubGlobal(
+    "OffscreenCanvas",
+    class {
+      getContext = () => pen;
+      transferToImageBitmap = createBitmap;
+    },
+  );
+  vi.stubGlobal("createImageBitmap", async (image: ImageBitmap) => image);
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A rasterizer and its worker, whose answers the test gives. */
+function open({ isBroken = false } = {}) {
+  const sent: RasterRequest[] = [];
+  const onFont = vi.fn();
+  const worker: RasterWorker = {
+    postMessage: (request) => void sent.push(request),
+    onmessage: null,
+    onerror: null,
+    terminate: vi.fn(),
+  };
+  const rasterizer = createRasterizer({
+    start() {
+      if (isBroken) throw new Error("There are no workers.");
+      return worker;
+    },
+    fonts,
+    measure: () => ({ width: 0 }) as TextMetrics,
+    onFont,
+  });
+  const answer = (data: unknown) => worker.onmessage?.({ data } as MessageEvent);
+  const fail = () => worker.onerror?.({ message: "The code did not load." } as ErrorEvent);
+  return { rasterizer, worker, sent, onFont, answer, fail };
+}
+
+/** Draws a disc of a colour, and images. */
+function draw(
+  { record, draw: drawRecorded }: Rasterizer,
+  colour: string,
+  images: readonly ImageBitmap[] = [],
+) {
+  const pen = record();
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.fill();
+  for (const image of images) pen.drawImage(image, 0, 0, 1, 1);
+  return drawRecorded(pen, size);
+}
+
+const types = (requests: readonly RasterRequest[]) => requests.map(({ type }) => type);
+
+describe("pictures in the worker", () => {
+  test("are drawn after its fonts were named, and come back by their numbers", async () => {
+    const { rasterizer, sent, answer } = open();
+    const [first, second] = [draw(rasterizer, "red"), draw(rasterizer, "green")];
+    await vi.waitFor(() => expect(types(sent)).toEqual(["fonts", "picture", "picture"]));
+    expect(sent[1]).toMatchObject({ id: 1, size, recording: { colours: ["red"] } });
+    const [one, two] = [createBitmap(), createBitmap()];
+    answer({ type: "picture", id: 2, bitmap: two, time: 5 });
+    answer({ type: "picture", id: 1, bitmap: one, time: 3 });
+    expect((await first)?.bitmap).toBe(one);
+    expect(await second).toMatchObject({ bitmap: two, time: 5 });
+    expect(filled).toEqual([]);
+  });
+
+  test("follow the images that they show, each of which is sent once", async () => {
+    const { rasterizer, sent } = open();
+    const image = createBitmap();
+    void draw(rasterizer, "red", [image, image]);
+    void draw(rasterizer, "red", [image]);
+    await vi.waitFor(() => expect(types(sent)).toEqual(["fonts", "image", "picture", "picture"]));
+  });
+
+  test("show 400 images at most without sending one again", async () => {
+    const { rasterizer, sent } = open();
+    const images = Array.from({ length: 401 }, createBitmap);
+    const [first, second] = images;
+    void draw(rasterizer, "red", images);
+    await vi.waitFor(() => expect(types(sent).filter((type) => type === "image")).toHaveLength(401));
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "forget", id: 1 }));
+    void draw(rasterizer, "red", second === undefined ? [] : [second]);
+    void draw(rasterizer, "red", first === undefined ? [] : [first]);
+    // The second one was used since, so the third is forgotten.
+    await vi.waitFor(() => expect(sent).toContainEqual({ type: "forget", id: 3 }));
+    expect(types(sent).filter((type) => type === "image")).toHaveLength(402);
+  });
+
+  test("say that a font came later", () => {
+    const { answer, onFont } = open();
+    answer({ type: "font" });
+    expect(onFont).toHaveBeenCalledOnce();
+  });
+
+  test("don't come after the end", async () => {
+    const { rasterizer, worker } = open();
+    rasterizer.stop();
+    expect(worker.terminate).toHaveBeenCalled();
+    expect(await draw(rasterizer, "red")).toBeNull();
+    expect(filled).toEqual([]);
+  });
+});
+
+describe("without a worker, the page draws", () => {
+  test("from the first picture on if none can start", async () => {
+    const { rasterizer } = open({ isBroken: true });
+    expect(await draw(rasterizer, "red", [createBitmap()])).not.toBeNull();
+    expect(filled).toEqual(["red", "image of 20"]);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  test("what follows the one that it lost when it failed", async () => {
+    const { rasterizer, sent, fail } = open();
+    const lost = draw(rasterizer, "red");
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    fail();
+    expect(await lost).toBeNull();
+    expect(await draw(rasterizer, "green")).not.toBeNull();
+    expect(filled).toEqual(["green"]);
+  });
+});
