@@ -25,6 +25,8 @@ import { takeStep } from "./step.ts";
 /** Blocks between two events: more than the node returns in the first response. */
 const GAP = 600;
 const EVENTS = 4;
+/** More blocks than the newest ones that are not final. */
+const RECENT = 70;
 const backfill = { leastBlocks: 1n, saveInterval: 0 };
 
 let chain: TestChain;
@@ -37,9 +39,8 @@ beforeAll(async () => {
   await chain.join(1, "alder", "willow");
   await chain.client.mine({ blocks: GAP });
   await chain.rename(0, "sallow");
-  await chain.client.mine({ blocks: GAP });
   await chain.topUp(1, 2);
-  await chain.client.mine({ blocks: GAP });
+  await chain.client.mine({ blocks: RECENT });
 }, 120_000);
 beforeEach(async () => {
   url = await createTestDatabaseUrl();
