@@ -3,7 +3,7 @@ import { fundedAccount, joinPlan, joinSeat } from "@canopy/dev/test/member";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import type { Page } from "@playwright/test";
 import type { HDAccount } from "viem/accounts";
-import { fit, toScreen, viewportOf } from "../../apps/web/app/features/tree/draw/sight/camera.ts";
+import { fit, toScreen, viewportOf } from "../../apps/web/app/features/tree/draw/camera/camera.ts";
 import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
 import { card, drawing, joinFamily, openTree } from "../src/family.ts";

@@ -6,10 +6,10 @@ import type { Hit } from "./draw/hit.ts";
 import type { Scene } from "./draw/paint/scene.ts";
 import { TreeCanvas } from "./draw/TreeCanvas.tsx";
 import type { Picture } from "./draw/tree-view.ts";
+import { keyAction, selectAction } from "./explore/keyboard.ts";
+import { scaleColours } from "./explore/scale-colours.ts";
+import type { Panel, TreeAction, TreeState } from "./explore/tree-state.ts";
 import { drawingSize } from "./TreeSkeleton.tsx";
-import { keyAction, selectAction } from "./use/keyboard.ts";
-import { scaleColours } from "./use/scale-colours.ts";
-import type { Panel, TreeAction, TreeState } from "./use/tree-state.ts";
 import { ZoomControls } from "./ZoomControls.tsx";
 
 interface DrawingProps {

@@ -4,8 +4,8 @@ import type { Dispatch } from "react";
 import { SegmentedControl } from "../../ui/forms/SegmentedControl.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import type { TreeModel } from "./data/tree-model.ts";
-import { Jumps } from "./use/Jumps.tsx";
-import type { TreeAction, TreeState } from "./use/tree-state.ts";
+import { Jumps } from "./explore/Jumps.tsx";
+import type { TreeAction, TreeState } from "./explore/tree-state.ts";
 
 interface TreeToolbarProps {
   readonly model: TreeModel;

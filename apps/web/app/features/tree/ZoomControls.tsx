@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type LucideIcon, Maximize, Minus, Plus } from "lucide-react";
 import type { Dispatch } from "react";
-import { ZOOM_STEP } from "./use/keyboard.ts";
-import type { CameraTarget, TreeAction } from "./use/tree-state.ts";
+import { ZOOM_STEP } from "./explore/keyboard.ts";
+import type { CameraTarget, TreeAction } from "./explore/tree-state.ts";
 
 interface ZoomControlsProps {
   readonly dispatch: Dispatch<TreeAction>;

@@ -4,7 +4,7 @@ import { formatCount } from "../../i18n/format.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { DrawingWords } from "./draw/paint/scene.ts";
-import { ghostLabel } from "./time/ghost-seats.ts";
+import { ghostLabel } from "./what-if/ghost-seats.ts";
 
 /** The texts of the drawing in the reader's language. A drawing runs from left to right in each, so texts are isolated. */
 export function useDrawingWords(): DrawingWords {

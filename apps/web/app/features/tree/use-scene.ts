@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import type { TreeModel } from "./data/tree-model.ts";
 import { positionOfNumber } from "./data/tree-model.ts";
 import type { DrawingWords, Scene, SeatLabel } from "./draw/paint/scene.ts";
-import { lastNumber } from "./time/time-lapse.ts";
-import { type SeatColours, seatColours } from "./use/colours.ts";
-import type { TreeState } from "./use/tree-state.ts";
+import { type SeatColours, seatColours } from "./explore/colours.ts";
+import type { TreeState } from "./explore/tree-state.ts";
+import { lastNumber } from "./time-lapse/time-lapse.ts";
 
 interface Shown {
   readonly model: TreeModel;

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useReducedMotion } from "../../../lib/use-reduced-motion.ts";
-import type { CameraRequest } from "../use/tree-state.ts";
+import type { CameraRequest } from "../explore/tree-state.ts";
 import type { Hit } from "./hit.ts";
 import type { Scene } from "./paint/scene.ts";
 import { createPictures } from "./pictures.ts";

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { anyTree, head } from "../data/any-tree.ts";
 import { at } from "../data/columns.ts";
 import { buildModel, type TreeModel } from "../data/tree-model.ts";
+import { fit, toScreen, viewportOf } from "./camera/camera.ts";
+import { meanUnits } from "./camera/sight.ts";
+import { findVisible } from "./camera/visible.ts";
 import { hitAt, seatOnSpine } from "./hit.ts";
 import { placeGhosts } from "./paint/ghost-marks.ts";
 import type { Palette } from "./paint/palette.ts";
 import type { Frame, Scene } from "./paint/scene.ts";
 import { budPlace } from "./paint/seats.ts";
-import { fit, toScreen, viewportOf } from "./sight/camera.ts";
-import { meanUnits } from "./sight/sight.ts";
-import { findVisible } from "./sight/visible.ts";
 import { extentOf } from "./travel.ts";
 
 const viewport = viewportOf(1_000, 700);

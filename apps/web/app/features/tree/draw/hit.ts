@@ -1,12 +1,12 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
+import { type Place, toLayout } from "./camera/camera.ts";
+import type { SeatMark } from "./camera/marks.ts";
+import { type DrawnTree, rightEdge } from "./camera/sight.ts";
 import { GHOST_RADIUS, type GhostMark } from "./paint/ghost-marks.ts";
 import { type Frame, isFreeLeg } from "./paint/scene.ts";
 import { budPlace, hasBuds, seatRadius } from "./paint/seats.ts";
 import { shapeSize } from "./paint/shape-size.ts";
-import { type Place, toLayout } from "./sight/camera.ts";
-import type { SeatMark } from "./sight/marks.ts";
-import { type DrawnTree, rightEdge } from "./sight/sight.ts";
 
 /** What is at a point of the drawing. */
 export type Hit =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { viewportOf } from "./camera/camera.ts";
 import { flight, glide } from "./motion.ts";
-import { viewportOf } from "./sight/camera.ts";
 
 const viewport = viewportOf(1_000, 800);
 const from = { x: 0, y: 0, scale: 10 };

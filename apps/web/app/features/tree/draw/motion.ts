@@ -1,4 +1,4 @@
-import { between, type Camera, pan, type Viewport } from "./sight/camera.ts";
+import { between, type Camera, pan, type Viewport } from "./camera/camera.ts";
 
 /** A movement of the camera: where it is after some milliseconds, and whether it has ended. */
 export type Motion = (elapsed: number) => { readonly camera: Camera; readonly isDone: boolean };

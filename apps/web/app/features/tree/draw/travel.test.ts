@@ -9,7 +9,7 @@ import {
   type TreeModel,
   type TreeSnapshot,
 } from "../data/tree-model.ts";
-import { CUT, fit, toScreen, viewportOf } from "./sight/camera.ts";
+import { CUT, fit, toScreen, viewportOf } from "./camera/camera.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
 
 const viewport = viewportOf(1_000, 700);

@@ -2,7 +2,7 @@ import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
 import { deepest } from "../data/layout.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
-import type { CameraTarget } from "../use/tree-state.ts";
+import type { CameraTarget } from "../explore/tree-state.ts";
 import {
   type Camera,
   type Extent,
@@ -14,8 +14,8 @@ import {
   toScreen,
   type Viewport,
   zoomAt,
-} from "./sight/camera.ts";
-import { type DrawnTree, missingSeats } from "./sight/sight.ts";
+} from "./camera/camera.ts";
+import { type DrawnTree, missingSeats } from "./camera/sight.ts";
 
 /** The columns and levels of a subtree. */
 export function extentOf(tree: DrawnTree, position: number): Extent {

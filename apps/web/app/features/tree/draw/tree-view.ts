@@ -1,7 +1,11 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
-import type { CameraTarget } from "../use/tree-state.ts";
+import type { CameraTarget } from "../explore/tree-state.ts";
+import { type Camera, clamp, type Place, pan, zoomAt } from "./camera/camera.ts";
+import { growWeight, type PastWeight } from "./camera/grow-weight.ts";
+import { meanUnits, type VisibleOptions } from "./camera/sight.ts";
+import { findVisible, visibleSteps } from "./camera/visible.ts";
 import { type Hit, hitAt } from "./hit.ts";
 import { watchInput } from "./input/watch-input.ts";
 import { flight, glide, type Motion } from "./motion.ts";
@@ -14,10 +18,6 @@ import { openRasterizer } from "./raster/open-rasterizer.ts";
 import type { View } from "./screen/placement.ts";
 import { createScreen, type FrameReport } from "./screen/screen.ts";
 import { type ScreenSize, screenSize } from "./screen/screen-size.ts";
-import { type Camera, clamp, type Place, pan, zoomAt } from "./sight/camera.ts";
-import { growWeight, type PastWeight } from "./sight/grow-weight.ts";
-import { meanUnits, type VisibleOptions } from "./sight/sight.ts";
-import { findVisible, visibleSteps } from "./sight/visible.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
 
 export interface TreeViewOptions {

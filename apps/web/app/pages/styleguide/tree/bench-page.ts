@@ -1,7 +1,7 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { createTreeView } from "../../../features/tree/draw/tree-view.ts";
-import { seatColours } from "../../../features/tree/use/colours.ts";
-import { scaleColours } from "../../../features/tree/use/scale-colours.ts";
+import { seatColours } from "../../../features/tree/explore/colours.ts";
+import { scaleColours } from "../../../features/tree/explore/scale-colours.ts";
 import { treeForms } from "./generate-tree.ts";
 import { type Flaws, measureFrames, painted, type TreeBench } from "./measure-frames.ts";
 import { sampleScene } from "./sample-scene.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../sight/camera.ts";
+import type { Place } from "../camera/camera.ts";
 
 /** What gestures ask of the drawing. Places and distances are in CSS pixels of its box. */
 export interface GestureHandlers {

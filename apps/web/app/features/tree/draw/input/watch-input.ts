@@ -1,4 +1,4 @@
-import type { Place } from "../sight/camera.ts";
+import type { Place } from "../camera/camera.ts";
 import { createGestures, type GestureHandlers, type PointerSample, wheelIntent } from "./gestures.ts";
 
 interface InputHandlers extends GestureHandlers {

@@ -1,5 +1,5 @@
 import { NONE } from "@canopy/protocol/tree/shape";
-import type { BoughMark } from "../sight/marks.ts";
+import type { BoughMark } from "../camera/marks.ts";
 import type { Path } from "./leaf-path.ts";
 import type { PaintSteps, Pen } from "./pen.ts";
 import { type Frame, isOnPath } from "./scene.ts";

@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../../data/columns.ts";
-import { CUT, toScreen } from "../sight/camera.ts";
+import { CUT, toScreen } from "../camera/camera.ts";
 import { addCurve } from "./boughs.ts";
 import { GHOST_RADIUS, type GhostMark } from "./ghost-marks.ts";
 import { addLeaf } from "./leaf-path.ts";

@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../../data/columns.ts";
-import { type Camera, CUT, toScreen, type Viewport } from "../sight/camera.ts";
+import { type Camera, CUT, toScreen, type Viewport } from "../camera/camera.ts";
 import type { Scene } from "./scene.ts";
 
 /** An imagined member and the seat or ghost above. Pixels of the screen. */

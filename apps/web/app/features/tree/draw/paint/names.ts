@@ -1,5 +1,5 @@
 import { at } from "../../data/columns.ts";
-import type { SeatMark } from "../sight/marks.ts";
+import type { SeatMark } from "../camera/marks.ts";
 import { fitText, type PaintSteps, type Pen, writeOnHalo } from "./pen.ts";
 import type { Frame } from "./scene.ts";
 

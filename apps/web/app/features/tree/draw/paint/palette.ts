@@ -1,4 +1,4 @@
-import { forcedStep } from "../../use/scale-colours.ts";
+import { forcedStep } from "../../explore/scale-colours.ts";
 
 /** Colours and fonts of the drawing, resolved for the canvas, which knows no custom properties. */
 export interface Palette {

@@ -1,8 +1,8 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../../data/columns.ts";
-import type { Camera, Viewport } from "../sight/camera.ts";
-import type { Visible } from "../sight/marks.ts";
-import type { DrawnTree } from "../sight/sight.ts";
+import type { Camera, Viewport } from "../camera/camera.ts";
+import type { Visible } from "../camera/marks.ts";
+import type { DrawnTree } from "../camera/sight.ts";
 import type { Palette } from "./palette.ts";
 
 /** What is written at a seat. */

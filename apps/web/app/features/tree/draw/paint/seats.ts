@@ -1,5 +1,5 @@
 import { at } from "../../data/columns.ts";
-import type { SeatMark } from "../sight/marks.ts";
+import type { SeatMark } from "../camera/marks.ts";
 import { addLeaf } from "./leaf-path.ts";
 import { paintNames } from "./names.ts";
 import { addDisc, type PaintSteps, type Pen, paintDisc } from "./pen.ts";

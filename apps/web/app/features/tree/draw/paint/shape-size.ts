@@ -1,4 +1,4 @@
-import type { ShapeMark } from "../sight/marks.ts";
+import type { ShapeMark } from "../camera/marks.ts";
 import { LEAF_FILL } from "./leaf-path.ts";
 
 /** The height of a shape with the tree's mean of units per seat, in pixels. */

@@ -1,5 +1,5 @@
 import { at } from "../../data/columns.ts";
-import type { ShapeMark } from "../sight/marks.ts";
+import type { ShapeMark } from "../camera/marks.ts";
 import { addLeaf } from "./leaf-path.ts";
 import { type PaintSteps, type Pen, strokeOnHalo, writeOnHalo } from "./pen.ts";
 import { colourOfSubtree, type Frame, isOnPath } from "./scene.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Camera, pan, viewportOf, zoomAt } from "../sight/camera.ts";
+import { type Camera, pan, viewportOf, zoomAt } from "../camera/camera.ts";
 import { lookAhead, steadiness } from "./look-ahead.ts";
 import { placePicture, spareEdge, withMargin } from "./placement.ts";
 

@@ -1,4 +1,4 @@
-import { between, type Camera, type Viewport } from "../sight/camera.ts";
+import { between, type Camera, type Viewport } from "../camera/camera.ts";
 import { placePicture, spareEdge, withMargin } from "./placement.ts";
 
 /** The most by which a picture is coarser than the screen on which it is first shown. */

@@ -9,7 +9,7 @@ import {
   type Viewport,
   viewportOf,
   zoomAt,
-} from "../sight/camera.ts";
+} from "../camera/camera.ts";
 import { emptyPart, isSharp, placePicture, spareEdge, toPicture, withMargin } from "./placement.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });

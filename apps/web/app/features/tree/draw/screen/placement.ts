@@ -1,4 +1,4 @@
-import { type Camera, type Place, toLayout, toScreen, type Viewport } from "../sight/camera.ts";
+import { type Camera, type Place, toLayout, toScreen, type Viewport } from "../camera/camera.ts";
 
 /** What a picture or the screen shows. */
 export interface View {

@@ -1,4 +1,4 @@
-import { type Viewport, viewportOf } from "../sight/camera.ts";
+import { type Viewport, viewportOf } from "../camera/camera.ts";
 
 /** Pixels of the canvas per CSS pixel, at most: more cost time and show nothing. */
 const SHARPEST = 2;

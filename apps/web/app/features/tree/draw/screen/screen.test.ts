@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Camera, pan, viewportOf } from "../camera/camera.ts";
 import type { Rasterizer } from "../raster/rasterizer.ts";
 import { Recorder } from "../raster/recorder.ts";
-import { type Camera, pan, viewportOf } from "../sight/camera.ts";
 import type { View } from "./placement.ts";
 import { createScreen } from "./screen.ts";
 

@@ -1,8 +1,8 @@
+import type { Camera, Place } from "../camera/camera.ts";
 import type { Pen } from "../paint/pen.ts";
 import type { PixelSize } from "../raster/raster.ts";
 import type { Drawn, Rasterizer } from "../raster/rasterizer.ts";
 import type { Recorder } from "../raster/recorder.ts";
-import type { Camera, Place } from "../sight/camera.ts";
 import { createFrameLoop, type Draft } from "./frame-loop.ts";
 import { lookAhead, steadiness } from "./look-ahead.ts";
 import { createPictureCanvas } from "./picture-canvas.ts";

@@ -4,10 +4,10 @@ import type { EntryTerms } from "../../../chain/read-entry-terms.ts";
 import { useEntryTerms } from "../../entry/use-entry-cost.ts";
 import type { OpenPurchase } from "../data/messages.ts";
 import type { TreeModel } from "../data/tree-model.ts";
-import type { Ghost } from "../use/tree-state.ts";
+import type { Ghost } from "../explore/tree-state.ts";
+import { roundAt } from "../time-lapse/time-lapse.ts";
+import { useGenesis } from "../time-lapse/use-genesis.ts";
 import { placedGhosts } from "./ghost-seats.ts";
-import { roundAt } from "./time-lapse.ts";
-import { useGenesis } from "./use-genesis.ts";
 import { type WhatIfAnswer, whatIf } from "./what-if.ts";
 
 interface Question {

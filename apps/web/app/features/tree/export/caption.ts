@@ -1,5 +1,5 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
-import type { Frame } from "../../draw/paint/scene.ts";
+import type { Frame } from "../draw/paint/scene.ts";
 import type { WritingPen } from "./svg-pen.ts";
 
 /** What is written above a saved picture. */

@@ -9,7 +9,7 @@ import { daySpan } from "../../../../ui/charts/days.ts";
 import { Address } from "../../../../ui/primitives/Address.tsx";
 import { Badge } from "../../../../ui/primitives/Badge.tsx";
 import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
-import { useGenesis } from "../../time/use-genesis.ts";
+import { useGenesis } from "../../time-lapse/use-genesis.ts";
 
 /** Where a member sits, and the newest rank with its month. */
 export function MemberLine({ card }: { readonly card: TreeCard }) {

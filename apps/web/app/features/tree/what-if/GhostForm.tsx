@@ -9,8 +9,8 @@ import { Select } from "../../../ui/forms/Select.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { UnitPicker } from "../../entry/UnitPicker.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
-import type { NameOf } from "../use/members/use-seat-words.ts";
-import type { TreeAction, TreeState } from "../use/tree-state.ts";
+import type { NameOf } from "../explore/members/use-seat-words.ts";
+import type { TreeAction, TreeState } from "../explore/tree-state.ts";
 import { freeGhostSeats, freeSeatsFor, type GhostSeat, ghostLine, MOST_GHOSTS } from "./ghost-seats.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addLeaf } from "../../draw/paint/leaf-path.ts";
+import { addLeaf } from "../draw/paint/leaf-path.ts";
 import { SvgPen } from "./svg-pen.ts";
 import { tools } from "./test-svg-tools.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildModel } from "../data/tree-model.ts";
-import { type Ghost, initialTreeState, type TreeAction, treeReducer } from "../use/tree-state.ts";
+import { type Ghost, initialTreeState, type TreeAction, treeReducer } from "../explore/tree-state.ts";
 import { freeGhostSeats, freeSeatsFor, ghostLine, MOST_GHOSTS, placedGhosts } from "./ghost-seats.ts";
 
 const blockHash = `0x${"0".repeat(64)}` as const;

@@ -1,8 +1,8 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
 import { isFree, positionOfNumber, type TreeModel } from "../data/tree-model.ts";
-import { nearestFreeSeats } from "../use/jumps.ts";
-import type { Ghost, Leg } from "../use/tree-state.ts";
+import { nearestFreeSeats } from "../explore/jumps.ts";
+import type { Ghost, Leg } from "../explore/tree-state.ts";
 
 /** The most members that a reader can imagine at once. */
 export const MOST_GHOSTS = 40;

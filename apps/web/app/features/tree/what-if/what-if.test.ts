@@ -9,7 +9,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OpenPurchase } from "../data/messages.ts";
 import { buildModel, type TreeModel } from "../data/tree-model.ts";
-import type { Ghost } from "../use/tree-state.ts";
+import type { Ghost } from "../explore/tree-state.ts";
 import { type WhatIfAnswer, type WhatIfQuestion, whatIf } from "./what-if.ts";
 
 /** Entries of the rounds that are not closed, by the model's ids, which are the seat numbers. */

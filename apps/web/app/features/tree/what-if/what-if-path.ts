@@ -2,7 +2,7 @@ import { createSeatColumns, type SeatColumns, seatColumns } from "@canopy/protoc
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { NONE } from "@canopy/protocol/tree/shape";
 import type { TreeModel } from "../data/tree-model.ts";
-import type { Ghost } from "../use/tree-state.ts";
+import type { Ghost } from "../explore/tree-state.ts";
 import type { RoundPurchases } from "./purchases.ts";
 
 /** The root's seat number. */

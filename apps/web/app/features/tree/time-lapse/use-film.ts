@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent } from "react";
-import type { TreeAction } from "../use/tree-state.ts";
+import type { TreeAction } from "../explore/tree-state.ts";
 import { playedRound } from "./time-lapse.ts";
 
 interface Film {

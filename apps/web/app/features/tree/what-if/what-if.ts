@@ -5,7 +5,7 @@ import type { Arrival, Pairing } from "@canopy/protocol/settlement/settle-round"
 import { settleSeats } from "@canopy/protocol/settlement/settle-seats";
 import { NONE } from "@canopy/protocol/tree/shape";
 import type { OpenPurchase } from "../data/messages.ts";
-import type { Ghost } from "../use/tree-state.ts";
+import type { Ghost } from "../explore/tree-state.ts";
 import { groupByRound } from "./purchases.ts";
 import {
   collectPath,

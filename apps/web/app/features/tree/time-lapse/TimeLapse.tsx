@@ -8,7 +8,7 @@ import { fullDay } from "../../../ui/charts/days.ts";
 import { RangeInput } from "../../../ui/forms/RangeInput.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
-import type { TreeAction, TreeState } from "../use/tree-state.ts";
+import type { TreeAction, TreeState } from "../explore/tree-state.ts";
 import { growthArea, nextStep, roundStart, seatsByRound, seatsJoined } from "./time-lapse.ts";
 import { useFilm } from "./use-film.ts";
 import { useGenesis } from "./use-genesis.ts";

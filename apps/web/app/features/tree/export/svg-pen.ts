@@ -1,4 +1,4 @@
-import type { Pen } from "../../draw/paint/pen.ts";
+import type { Pen } from "../draw/paint/pen.ts";
 
 /** What an SVG needs of the browser. */
 export interface SvgTools {

@@ -1,7 +1,7 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { expect, test } from "vitest";
-import { buildModel } from "../../data/tree-model.ts";
-import type { Frame } from "../../draw/paint/scene.ts";
+import { buildModel } from "../data/tree-model.ts";
+import type { Frame } from "../draw/paint/scene.ts";
 import { CAPTION_HEIGHT, type Caption, pictureName } from "./caption.ts";
 import { exportSvg } from "./export-svg.ts";
 import { tools } from "./test-svg-tools.ts";

@@ -11,9 +11,9 @@ import { fullDay } from "../../../ui/charts/days.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
 import type { Picture } from "../draw/tree-view.ts";
-import { type Caption, pictureName } from "./picture/caption.ts";
-import { roundStart, seatsByRound } from "./time-lapse.ts";
-import { useGenesis } from "./use-genesis.ts";
+import { roundStart, seatsByRound } from "../time-lapse/time-lapse.ts";
+import { useGenesis } from "../time-lapse/use-genesis.ts";
+import { type Caption, pictureName } from "./caption.ts";
 
 const kinds = ["svg", "png"] as const;
 type Kind = (typeof kinds)[number];
@@ -74,12 +74,12 @@ export function SavePicture({ model, username, round, takePicture }: SavePicture
 /** The code of the exports loads with the first one. */
 async function draw(kind: Kind, picture: Picture, caption: Caption): Promise<Blob> {
   if (kind === "png") {
-    const { exportPng } = await import("./picture/export-png.ts");
+    const { exportPng } = await import("./export-png.ts");
     return exportPng(picture, caption);
   }
   const [{ exportSvg }, { createSvgTools }] = await Promise.all([
-    import("./picture/export-svg.ts"),
-    import("./picture/svg-tools.ts"),
+    import("./export-svg.ts"),
+    import("./svg-tools.ts"),
   ]);
   return new Blob([exportSvg(picture, caption, createSvgTools())], { type: "image/svg+xml" });
 }
