@@ -2,6 +2,7 @@ import type { VaultRule } from "./vault-rules.ts";
 
 /** The members of the contract's enums, in order (`Rule.sol`, `IVault.sol`). */
 const kinds = ["none", "dca", "stop", "take profit", "grid level", "rebalance"] as const;
+export type VaultRuleKind = (typeof kinds)[number];
 const venues = ["uniswap", "quickswap"] as const;
 
 /** A rule as the vault stores it (`Rule.sol`), in the form in which viem encodes it. */
@@ -75,12 +76,17 @@ export function encodeRule(rule: VaultRule, pair: PairNumbers, terms: RuleTerms)
   };
 }
 
+/** The kind of a stored rule; undefined for one that this version does not have. */
+export function ruleKind({ kind }: Pick<OnChainRule, "kind">): VaultRuleKind | undefined {
+  return kinds[kind];
+}
+
 /** Reads a rule of a vault. null: there is none, or it trades other tokens than the pair's. */
 export function decodeRule(
   stored: OnChainRule,
   pair: PairNumbers,
 ): { rule: VaultRule; terms: RuleTerms } | null {
-  const kind = kinds[stored.kind];
+  const kind = ruleKind(stored);
   const venue = venues[stored.venue];
   if (kind === undefined || kind === "none" || venue === undefined) return null;
   const sellsBase = stored.tokenIn === pair.base && stored.tokenOut === pair.quote;

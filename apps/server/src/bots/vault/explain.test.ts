@@ -11,7 +11,6 @@ test.each([
   [{ reason: "expired" }, "expired"],
   [{ reason: "price stale", token }, `the feed of ${token} has no valid price`],
   [{ reason: "not triggered", price: 2_500n * 10n ** 18n }, "not triggered at the price 2500"],
-  [{ reason: "not triggered", price: 5_454n }, "not triggered at the share 54.54 %"],
   [
     { reason: "price jumped", price: 3_200n * 10n ** 18n },
     "the price jumped to 3200: the owner has to resume the rule",
@@ -19,5 +18,11 @@ test.each([
   [{ reason: "too little", amount: 5n }, "the vault holds too little: 5 smallest units"],
   [{ reason: "too much spent", left: 20_500_000n }, "the daily spending cap leaves 20.5 USD"],
 ] as const)("%o in words", (due, text) => {
-  expect(explainDue(due)).toBe(text);
+  expect(explainDue(due, "take profit")).toBe(text);
+});
+
+test("the same number is a share of a rebalance, and a price of any other kind", () => {
+  const due = { reason: "not triggered", price: 5_454n } as const;
+  expect(explainDue(due, "rebalance")).toBe("not triggered at the share 54.54 %");
+  expect(explainDue(due, "stop")).toBe("not triggered at the price 0.000000000000005454");
 });

@@ -1,14 +1,14 @@
+import type { VaultRuleKind } from "@canopy/strategies/live/on-chain-rule";
 import type { Due } from "@canopy/strategies/live/vault-state";
 import { formatEther, formatUnits } from "viem";
 
 const PRICE_DECIMALS = 18;
 const USD_DECIMALS = 6;
+/** A share is in basis points. */
 const SHARE_DECIMALS = 2;
-/** A share in basis points is less. No listed pair has a price as low as 1e-14. */
-const WHOLE_SHARE = 10_000n;
 
-/** Why a rule does not execute now, for the operator. */
-export function explainDue(due: Due): string {
+/** Why a rule does not execute now, for the operator. The contract reports a share for a rebalance, and a price for other kinds. */
+export function explainDue(due: Due, kind: VaultRuleKind): string {
   switch (due.reason) {
     case "now":
       return "due";
@@ -23,7 +23,7 @@ export function explainDue(due: Due): string {
     case "price stale":
       return `the feed of ${due.token} has no valid price`;
     case "not triggered":
-      return due.price < WHOLE_SHARE
+      return kind === "rebalance"
         ? `not triggered at the share ${formatUnits(due.price, SHARE_DECIMALS)} %`
         : `not triggered at the price ${formatUnits(due.price, PRICE_DECIMALS)}`;
     case "price jumped":

@@ -1,4 +1,5 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
+import { ruleKind, type VaultRuleKind } from "@canopy/strategies/live/on-chain-rule";
 import { type Due, toDue } from "@canopy/strategies/live/vault-state";
 import {
   type Call,
@@ -47,6 +48,28 @@ export async function readRules(
     );
     const due = answer && toDue(answer[0], answer[1]);
     return answer === null || due === null ? [] : [{ ...rule, due, fee: answer[2] }];
+  });
+}
+
+/** Reads the kind of each rule; "none" for one that was removed in the meantime. A tick does not need it. */
+export async function readKinds(
+  client: ChainClient,
+  multicall: Address,
+  rules: readonly Pick<VaultRule, "vault" | "id">[],
+): Promise<VaultRuleKind[]> {
+  const answers = await askAll(
+    client,
+    multicall,
+    rules.map(({ vault, id }) => ({
+      to: vault,
+      data: encodeFunctionData({ abi: vaultAbi, functionName: "rule", args: [BigInt(id)] }),
+    })),
+  );
+  return rules.map((_, index) => {
+    const rule = readAnswer(answers[index], (data) =>
+      decodeFunctionResult({ abi: vaultAbi, functionName: "rule", data }),
+    );
+    return (rule && ruleKind(rule)) ?? "none";
   });
 }
 

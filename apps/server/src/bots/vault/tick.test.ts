@@ -17,6 +17,7 @@ import { createCredit } from "./credit.ts";
 import { explainDue, explainObstacle } from "./explain.ts";
 import { createKnownVaults } from "./known-vaults.ts";
 import { createRuleQueue } from "./queue.ts";
+import { readKinds } from "./read-rules.ts";
 import { tickVaults, type VaultKeeper, type VaultTick } from "./tick.ts";
 
 const DAY = 86_400;
@@ -83,15 +84,23 @@ const sentRules = (ticks: readonly VaultTick[]) =>
 
 describe("a keeper of vaults", () => {
   test("finds all rules, and says why each waits", async () => {
-    const { rules } = await tickVaults(await createKeeper());
-    const explained = rules
-      .filter(({ vault }) => vault === seeded("rowan"))
-      .map(({ id, due }) => [id, explainDue(due)]);
-    expect(explained).toEqual([
-      [1, expect.stringMatching(/^due at \d{4}-/)],
-      [2, expect.stringMatching(/^the daily spending cap leaves 20\.\d+ USD$/)],
-      [3, "the vault holds too little: 0 smallest units"],
+    const keeper = await createKeeper();
+    const { rules } = await tickVaults(keeper);
+    const kinds = await readKinds(keeper.client, keeper.multicall, rules);
+    const explained = rules.map(({ vault, id, due }, index) => [
+      vault,
+      id,
+      explainDue(due, kinds[index] ?? "none"),
     ]);
+    expect(explained).toEqual(
+      expect.arrayContaining([
+        [seeded("rowan"), 1, expect.stringMatching(/^due at \d{4}-/)],
+        [seeded("rowan"), 2, expect.stringMatching(/^the daily spending cap leaves 20\.\d+ USD$/)],
+        [seeded("rowan"), 3, "the vault holds too little: 0 smallest units"],
+        [seeded("willow"), 3, expect.stringMatching(/^not triggered at the price 29\d\d\./)],
+        [seeded("alder"), 2, expect.stringMatching(/^not triggered at the share \d\d(\.\d+)? %$/)],
+      ]),
+    );
     expect(new Set(rules.map(({ vault }) => vault))).toEqual(new Set(chain.vaults.map(({ vault }) => vault)));
   });
 

@@ -1,7 +1,7 @@
 import { formatEther } from "viem";
 import { openVaultKeeper } from "../../bots/run-vaults.ts";
 import { explainDue } from "../../bots/vault/explain.ts";
-import { readRules } from "../../bots/vault/read-rules.ts";
+import { readKinds, readRules } from "../../bots/vault/read-rules.ts";
 import { connectChain } from "../../chain/client.ts";
 import { openSigner } from "../../sender/keystore.ts";
 import type { AdminCommand } from "./command.ts";
@@ -19,9 +19,13 @@ export const botsDue: AdminCommand = {
     const rules = await readRules(client, keeper.multicall, [
       ...(await keeper.vaults.update()).owners.keys(),
     ]);
-    const rows = rules.map(({ vault, id, due, fee }) => [vault, `${id}`, formatEther(fee), explainDue(due)]);
+    const kinds = await readKinds(client, keeper.multicall, rules);
+    const rows = rules.map(({ vault, id, due, fee }, index) => {
+      const kind = kinds[index] ?? "none";
+      return [vault, `${id}`, kind, formatEther(fee), explainDue(due, kind)];
+    });
     const account = await openSigner(config.bots.signer, "BOTS");
-    const table = formatTable(["vault", "rule", "fee in POL", "state"], rows);
+    const table = formatTable(["vault", "rule", "kind", "fee in POL", "state"], rows);
     if (account === null) return `${table}\nNo key for vault rules is configured.`;
     const balance = await client.getBalance({ address: account.address });
     return `${table}\nAccount ${account.address}: ${formatEther(balance)} POL`;
