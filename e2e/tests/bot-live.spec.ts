@@ -5,12 +5,13 @@ import { fundedAccount, joinPlan } from "@canopy/dev/test/member";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { botSchema } from "@canopy/shared/api/bots";
+import { botTexts } from "@canopy/shared/bot-texts";
 import { localAddress } from "@canopy/swap/deployments-local";
 import type { Locator, Page } from "@playwright/test";
 import { type Address, erc20Abi, parseEther, parseUnits } from "viem";
 import { expectAccessible } from "../src/accessibility.ts";
 import { ageBots } from "../src/age-bots.ts";
-import { expectLog } from "../src/bot-log.ts";
+import { expectLog, say } from "../src/bot-log.ts";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
@@ -265,7 +266,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   await expectLog(page, {
     keeper: member.account.address,
     trades: 3,
-    skip: t("The price was more than 20% away from its last trade"),
+    skip: say(botTexts.vaultSkip["price jumped"]),
   });
   await expectAccessible(page);
   await expectFits(page, [1440, 390, 360]);

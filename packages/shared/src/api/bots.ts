@@ -231,6 +231,9 @@ export const botModeSchema = described(z.enum(botModes, { error: `One of ${botMo
 });
 export type BotMode = z.infer<typeof botModeSchema>;
 
+/** The most characters that the log is searched for. */
+export const MAXIMUM_LOG_SEARCH = 100;
+
 /** GET /bots/log: paper bots and the vault in one list, the newest line first. */
 export const botLogPageSchema = described(
   pageSchema(z.union([botLogLineSchema, vaultTradeSchema, vaultSkippedSchema])),

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { LogDetail } from "../../bots/paper/log-entry.ts";
 import type { SkipDetail } from "../../bots/vault/log/to-skips.ts";
 import type { Database } from "../../database/tables.ts";
+import type { SearchWord } from "./log-search.ts";
+import { paperHas, skipHas, tradeHas } from "./match-lines.ts";
 import { isOwnBot, type Owner } from "./own-bots.ts";
 
 export interface LogFilter {
@@ -14,6 +16,8 @@ export interface LogFilter {
   /** Null for all of them; else there are no paper bots. */
   readonly rule: number | null;
   readonly outcomes: readonly BotOutcome[] | null;
+  /** Lines have all of them. */
+  readonly words: readonly SearchWord[];
 }
 
 /** The place of a line: its time in seconds, what it is of, and its number. */
@@ -73,7 +77,7 @@ export async function findLog(
   owner: Owner,
   { filter, before, limit }: { filter: LogFilter; before: LogKey | null; limit: number },
 ): Promise<LogRow[]> {
-  const { mode, bot, rule, outcomes } = filter;
+  const { mode, bot, rule, outcomes, words } = filter;
   const hasOutcome = (outcome: BotOutcome) => outcomes === null || outcomes.includes(outcome);
   const isLive = mode !== "paper" && bot === null;
   const isPaper = mode !== "live" && rule === null;
@@ -91,6 +95,7 @@ export async function findLog(
         where ${isPaper} and paper_bot_log.member_id = ${owner.id} and ${isOwnBot(owner)}
           and ${bot === null ? sql`true` : sql`bot_id = ${bot}`}
           and ${outcomes === null ? sql`true` : sql`outcome = any(${outcomes}::text[])`}
+          and ${paperHas(words)}
       ) as paper ${page})
       union all
       (select * from (
@@ -99,12 +104,14 @@ export async function findLog(
           'amountOut', amount_out::text, 'oracleOut', oracle_out::text, 'fee', fee::text, 'keeper', keeper,
           'transaction', transaction_hash, 'block', block_number)
         from vault_trades where ${isLive && hasOutcome("filled")} and owner = ${owner.wallet} and ${isRule}
+          and ${tradeHas(words)}
       ) as trades (at, source, number, type, detail) ${page})
       union all
       (select * from (
         select first_at, concat('skip ', vault, ' ', reason) collate "C", rule, 'skip', json_build_object('vault', vault, 'rule', rule,
           'because', reason, 'until', last_at, 'looks', looks, 'more', detail)
         from vault_skips where ${isLive && hasOutcome("skipped")} and owner = ${owner.wallet} and ${isRule}
+          and ${skipHas(words)}
       ) as skips (at, source, number, type, detail) ${page})
     ) as lines order by at desc, source desc, number desc limit ${limit}`.execute(database);
   return rows;

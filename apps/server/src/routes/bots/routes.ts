@@ -8,8 +8,10 @@ import {
   botOutcomeSchema,
   botRequestSchema,
   MAXIMUM_BOTS,
+  MAXIMUM_LOG_SEARCH,
 } from "@canopy/shared/api/bots";
 import { exchangeOf } from "@canopy/swap/deployments";
+import type { Token } from "@canopy/swap/types";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -26,6 +28,7 @@ import { authenticate, requireAccount } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
 import { findLog, type LogFilter, toLogKey } from "./find-log.ts";
 import { logColumns, logCsv } from "./log-csv.ts";
+import { parseSearch } from "./log-search.ts";
 import { findBots, lockBot, type Owner } from "./own-bots.ts";
 import { presentBot } from "./present-bot.ts";
 import { presentLine } from "./present-line.ts";
@@ -54,6 +57,11 @@ const filter = {
     .pipe(z.array(botOutcomeSchema, wrongOutcome))
     .optional()
     .meta({ type: "string", description: "One or more outcomes, separated by commas", example: "filled" }),
+  search: z.string().max(MAXIMUM_LOG_SEARCH, `At most ${MAXIMUM_LOG_SEARCH} characters`).optional().meta({
+    description:
+      "Only lines that have all of these words: of what the site shows for their codes, in English or Persian, of markets and tokens, addresses, transactions and errors, or numbers of rules",
+    example: "sold WETH",
+  }),
 };
 
 /** Paper bots of the signed-in member. */
@@ -161,7 +169,7 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request) => {
         const { query } = request;
         const rows = await findLog(database, await toOwner(request), {
-          filter: toFilter(query),
+          filter: toFilter(query, tokens),
           before: query.cursor ?? null,
           limit: query.limit + 1,
         });
@@ -182,7 +190,7 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
         return sendCsv(
           reply,
           "bots.csv",
-          logCsv(database, owner, { filter: toFilter(request.query), tokens }),
+          logCsv(database, owner, { filter: toFilter(request.query, tokens), tokens }),
         );
       },
     });
@@ -194,8 +202,15 @@ interface FilterQuery {
   bot?: string | undefined;
   rule?: number | undefined;
   outcome?: BotOutcome[] | undefined;
+  search?: string | undefined;
 }
 
-function toFilter({ mode, bot, rule, outcome }: FilterQuery): LogFilter {
-  return { mode: mode ?? null, bot: bot ?? null, rule: rule ?? null, outcomes: outcome ?? null };
+function toFilter({ mode, bot, rule, outcome, search }: FilterQuery, tokens: readonly Token[]): LogFilter {
+  return {
+    mode: mode ?? null,
+    bot: bot ?? null,
+    rule: rule ?? null,
+    outcomes: outcome ?? null,
+    words: parseSearch(search ?? "", tokens),
+  };
 }

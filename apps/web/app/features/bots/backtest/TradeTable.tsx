@@ -1,11 +1,12 @@
+import { botTexts } from "@canopy/shared/bot-texts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Cell, HeadCell, Table } from "../../../ui/primitives/Table.tsx";
 import { formatCandleTime } from "../figures/dates.ts";
 import { formatPrice, formatTokens } from "../figures/format.ts";
+import { useBotText } from "../rule/use-bot-text.ts";
 import type { Outcome } from "./outcome.ts";
-import { useReasonTexts, useSkipTexts } from "./use-decision-texts.ts";
 
 interface TradeTableProps {
   readonly outcome: Outcome;
@@ -17,7 +18,7 @@ interface TradeTableProps {
 export function TradeTable({ outcome, base, quote }: TradeTableProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const reasons = useReasonTexts();
+  const text = useBotText();
   const { trades, statistics } = outcome;
   const count = formatCount(statistics.fills, locale);
   const shown = formatCount(trades.length, locale);
@@ -55,7 +56,7 @@ export function TradeTable({ outcome, base, quote }: TradeTableProps) {
                 <Cell numeric>
                   {formatTokens(costs.fee + costs.spread + costs.slippage + costs.gas, locale)}
                 </Cell>
-                <Cell className="whitespace-nowrap">{reasons[decision.reason]}</Cell>
+                <Cell className="whitespace-nowrap">{text(botTexts.reason[decision.reason])}</Cell>
               </tr>
             ))}
           </tbody>
@@ -79,7 +80,7 @@ const skipReasons = [
 /** Decisions that were not executed. */
 function Skips({ outcome }: { readonly outcome: Outcome }) {
   const locale = useLocale();
-  const texts = useSkipTexts();
+  const text = useBotText();
   const { skips, halted } = outcome;
   const lines = skipReasons.flatMap((because) => {
     const count = skips[because] ?? 0;
@@ -105,7 +106,7 @@ function Skips({ outcome }: { readonly outcome: Outcome }) {
                   other={`${times} decisions skipped`}
                 />
                 {": "}
-                {texts[because]}
+                {text(botTexts.skip[because])}
               </li>
             );
           })}

@@ -4,8 +4,10 @@ import { Link, useSearchParams } from "react-router";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { useDebounced } from "../../../lib/use-debounced.ts";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
+import { classes } from "../../../ui/primitives/classes.ts";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../failure/FailureNotice.tsx";
 import { InventedBadge } from "../market/InventedBadge.tsx";
@@ -15,12 +17,10 @@ import { LogTable } from "./LogTable.tsx";
 import {
   hasLogFilters,
   type LogFilters,
-  matchesSearch,
   noLogFilters,
   readLogFilters,
   writeLogFilters,
 } from "./log-filters.ts";
-import { useLineTexts } from "./use-line-texts.ts";
 import { type Log, useLog } from "./use-log.ts";
 import { useSeenRules } from "./use-seen-rules.ts";
 
@@ -34,7 +34,9 @@ export function BotLogScreen() {
     setFilters(next);
     setUrl(writeLogFilters(next), { preventScrollReset: true, replace: true });
   };
-  const log = useLog(filters);
+  const search = useDebounced(filters.search);
+  const applied = { ...filters, search };
+  const log = useLog(applied);
   const rules = useSeenRules(filters.subject);
   return (
     <div className="space-y-6">
@@ -43,7 +45,7 @@ export function BotLogScreen() {
         <RulesNow />
       </Suspense>
       <LogFilterForm filters={filters} rules={rules} onChange={change} />
-      <Lines log={log} filters={filters} clear={() => change(noLogFilters)} />
+      <Lines log={log} filters={applied} clear={() => change(noLogFilters)} />
     </div>
   );
 }
@@ -56,7 +58,6 @@ interface LinesProps {
 
 /** The lines, which new ones join at the top, unless the reader holds the list in place. */
 function Lines({ log, filters, clear }: LinesProps) {
-  const textsOf = useLineTexts();
   const [heldAt, setHeldAt] = useState<number | null>(null);
   if (log.isPending) return <Skeleton className="h-80 w-full" />;
   if (log.data === undefined) {
@@ -69,15 +70,15 @@ function Lines({ log, filters, clear }: LinesProps) {
     );
   }
   const loaded = log.data.pages.flatMap(({ items }) => items);
-  if (loaded.length === 0 && !hasLogFilters(filters)) return <NothingYet />;
-  const lines = loaded.filter(
-    (line) =>
-      (heldAt === null || Date.parse(line.at) <= heldAt) &&
-      matchesSearch(Object.values(textsOf(line)), filters.search),
-  );
-  const newest = Date.parse(loaded[0]?.at ?? "") || Date.now();
+  if (loaded.length === 0 && !hasLogFilters(filters) && !log.isPlaceholderData) return <NothingYet />;
+  const lines = loaded.filter((line) => heldAt === null || Date.parse(line.at) <= heldAt);
+  // A line that the filters leave out can be newer than the first one here.
+  const newest = Math.max(Date.now(), Date.parse(loaded[0]?.at ?? "") || 0);
   return (
-    <div className="space-y-4" aria-busy={log.isPlaceholderData}>
+    <div
+      className={classes("space-y-4 transition-opacity", log.isPlaceholderData && "opacity-60 delay-300")}
+      aria-busy={log.isPlaceholderData}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Checkbox
           label={<Trans>Show new lines as they come</Trans>}

@@ -6,7 +6,7 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { type LogFilters, toLogQuery } from "./log-filters.ts";
 
-/** The whole log of the chosen bot and outcomes as a file for spreadsheets. It is the member's, so it is not a link. */
+/** All lines that the filters find, as a file for spreadsheets. It is the member's, so it is not a link. */
 export function DownloadLog({ filters }: { readonly filters: LogFilters }) {
   const download = useMutation({
     mutationFn: async () => {

@@ -1,4 +1,5 @@
-import { type BotOutcome, botOutcomes } from "@canopy/shared/api/bots";
+import { type BotOutcome, botOutcomes, MAXIMUM_LOG_SEARCH } from "@canopy/shared/api/bots";
+import { botTexts } from "@canopy/shared/bot-texts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -6,9 +7,8 @@ import { Field } from "../../../ui/forms/Field.tsx";
 import { Select } from "../../../ui/forms/Select.tsx";
 import { TextInput } from "../../../ui/forms/TextInput.tsx";
 import { useBots } from "../paper/use-bots.ts";
-import { useKindTexts } from "../rule/use-kind-texts.ts";
+import { useBotText } from "../rule/use-bot-text.ts";
 import { type LogFilters, readSubject, writeSubject } from "./log-filters.ts";
-import { useOutcomeTexts } from "./use-line-texts.ts";
 
 interface LogFilterFormProps {
   readonly filters: LogFilters;
@@ -22,8 +22,7 @@ export function LogFilterForm({ filters, rules, onChange }: LogFilterFormProps) 
   const { t } = useLingui();
   const locale = useLocale();
   const bots = useBots();
-  const kinds = useKindTexts();
-  const outcomes = useOutcomeTexts();
+  const text = useBotText();
   const toggle = (outcome: BotOutcome) =>
     onChange({
       ...filters,
@@ -55,7 +54,7 @@ export function LogFilterForm({ filters, rules, onChange }: LogFilterFormProps) 
                 );
               })}
               {bots.data?.bots.map(({ id, kind, market }) => {
-                const name = kinds[kind].name;
+                const name = text(botTexts.kind[kind]);
                 return (
                   <option key={id} value={toValue({ of: "bot", bot: id })}>
                     {t`On paper: ${name} · ${market}`}
@@ -65,11 +64,15 @@ export function LogFilterForm({ filters, rules, onChange }: LogFilterFormProps) 
             </Select>
           )}
         </Field>
-        <Field label={<Trans>Search these lines</Trans>}>
+        <Field
+          label={<Trans>Search the whole log</Trans>}
+          hint={<Trans>Words, tokens, rule numbers, addresses or transactions</Trans>}
+        >
           {(control) => (
             <TextInput
               {...control}
               type="search"
+              maxLength={MAXIMUM_LOG_SEARCH}
               value={filters.search}
               onChange={({ currentTarget }) => onChange({ ...filters, search: currentTarget.value })}
             />
@@ -92,7 +95,7 @@ export function LogFilterForm({ filters, rules, onChange }: LogFilterFormProps) 
                 checked={filters.outcomes.includes(outcome)}
                 onChange={() => toggle(outcome)}
               />
-              {outcomes[outcome]}
+              {text(botTexts.outcome[outcome])}
             </label>
           ))}
         </div>

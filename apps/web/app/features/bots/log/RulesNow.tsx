@@ -1,8 +1,10 @@
+import { ruleText } from "@canopy/shared/bot-texts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
+import { useBotText } from "../rule/use-bot-text.ts";
 import { useVault, type Vault } from "../vault/state/use-vault.ts";
 import { useDueText } from "../vault/texts/use-due-text.ts";
 
@@ -15,6 +17,7 @@ export function RulesNow() {
 
 function Rules({ vault }: { readonly vault: Vault }) {
   const locale = useLocale();
+  const text = useBotText();
   const dueText = useDueText(vault);
   const rules = vault.now.state?.rules ?? [];
   return (
@@ -22,12 +25,10 @@ function Rules({ vault }: { readonly vault: Vault }) {
       <div className="space-y-2">
         <ul className="grid gap-x-10 gap-y-1 xl:grid-cols-2">
           {rules.map((rule) => {
-            const number = formatCount(rule.id, locale);
+            const name = `${text(ruleText)} ${formatCount(rule.id, locale)}`;
             return (
               <li key={rule.id} className="flex gap-3">
-                <span className="shrink-0 font-[550]">
-                  <Trans>Rule {number}</Trans>
-                </span>
+                <span className="shrink-0 font-[550]">{name}</span>
                 <span className="text-quiet">{dueText(rule)}</span>
               </li>
             );

@@ -1,8 +1,8 @@
+import { MAXIMUM_LOG_SEARCH } from "@canopy/shared/api/bots";
 import { expect, test } from "vitest";
 import {
   hasLogFilters,
   type LogSubject,
-  matchesSearch,
   noLogFilters,
   readLogFilters,
   toLogQuery,
@@ -23,21 +23,21 @@ test.each<LogSubject>([
 
 test("no filters leave the URL as it is", () => {
   expect(String(writeLogFilters(noLogFilters))).toBe("");
-  expect([noLogFilters, { ...noLogFilters, search: "x" }].map(hasLogFilters)).toEqual([false, false]);
+  expect([noLogFilters, { ...noLogFilters, search: "x" }].map(hasLogFilters)).toEqual([false, true]);
   expect(hasLogFilters({ ...noLogFilters, subject: { of: "rule", rule: 1 } })).toBe(true);
 });
 
 test("parts of a URL that make no sense are ignored", () => {
+  const long = "x".repeat(MAXIMUM_LOG_SEARCH + 1);
+  expect(readLogFilters(new URLSearchParams({ search: long })).search).toHaveLength(MAXIMUM_LOG_SEARCH);
   expect(readLogFilters(new URLSearchParams("bot=7&rule=33&mode=dead&outcome=lost,filled"))).toEqual({
     ...noLogFilters,
     outcomes: ["filled"],
   });
 });
 
-test("the API gets bot or rule and outcomes, and the page searches", () => {
-  const filters = { subject: { of: "bot", bot }, outcomes: ["gap"], search: "x" } as const;
-  expect(toLogQuery(filters)).toEqual({ bot, outcome: "gap" });
-  expect(matchesSearch(["POL-USDC", "Bought", "It was time"], "pol bought")).toBe(true);
-  expect(matchesSearch(["POL-USDC", "Bought"], "sold")).toBe(false);
-  expect(matchesSearch([], "")).toBe(true);
+test("the API gets every filter, and a search without the spaces around it", () => {
+  const filters = { subject: { of: "bot", bot }, outcomes: ["gap"], search: " x  y " } as const;
+  expect(toLogQuery(filters)).toEqual({ bot, outcome: "gap", search: "x  y" });
+  expect(hasLogFilters({ ...noLogFilters, search: "  " })).toBe(false);
 });

@@ -1,4 +1,10 @@
-import { type BotMode, type BotOutcome, botModes, botOutcomes } from "@canopy/shared/api/bots";
+import {
+  type BotMode,
+  type BotOutcome,
+  botModes,
+  botOutcomes,
+  MAXIMUM_LOG_SEARCH,
+} from "@canopy/shared/api/bots";
 
 /** Whose lines are shown: all, those of a mode, or those of one paper bot or one rule. */
 export type LogSubject =
@@ -50,30 +56,27 @@ export function readLogFilters(url: URLSearchParams): LogFilters {
   return {
     subject: readSubject(url),
     outcomes: botOutcomes.filter((outcome) => named.has(outcome)),
-    search: url.get("search") ?? "",
+    search: (url.get("search") ?? "").slice(0, MAXIMUM_LOG_SEARCH),
   };
 }
 
+/** What is typed stays in the URL as it is. */
 export function writeLogFilters(filters: LogFilters): URLSearchParams {
   const { search } = filters;
   return new URLSearchParams({ ...toLogQuery(filters), ...(search !== "" && { search }) });
 }
 
-/** The query of the API, which does not search. */
-export function toLogQuery({ subject, outcomes }: LogFilters): Record<string, string> {
-  return { ...writeSubject(subject), ...(outcomes.length > 0 && { outcome: outcomes.join(",") }) };
+/** The query of the API. */
+export function toLogQuery({ subject, outcomes, search }: LogFilters): Record<string, string> {
+  const words = search.trim();
+  return {
+    ...writeSubject(subject),
+    ...(outcomes.length > 0 && { outcome: outcomes.join(",") }),
+    ...(words !== "" && { search: words }),
+  };
 }
 
 /** Whether the API leaves lines out. */
 export function hasLogFilters(filters: LogFilters): boolean {
   return Object.keys(toLogQuery(filters)).length > 0;
-}
-
-/** Whether a line has all typed words in its texts. */
-export function matchesSearch(texts: readonly string[], search: string): boolean {
-  const text = texts.join(" ").toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

@@ -1,47 +1,40 @@
-import type { VaultSkip, VaultSkipped } from "@canopy/shared/api/vault-log";
+import type { VaultSkipped } from "@canopy/shared/api/vault-log";
+import { botTexts } from "@canopy/shared/bot-texts";
 import { formatSmallAmount, formatUSD } from "@canopy/shared/money";
 import { useLingui } from "@lingui/react/macro";
 import { localizeAmount } from "../../../i18n/format.ts";
+import { isolate } from "../../../i18n/isolate.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { useBotText } from "../rule/use-bot-text.ts";
 import { capToUSD } from "../vault/texts/amounts.ts";
 import { useTokenSymbol } from "./use-token.ts";
 
 /** Why a rule of the vault was not executed, with the figures of the last look. */
 export function useVaultSkipText(): (skip: VaultSkipped) => string {
+  const text = useBotText();
+  const detail = useDetailText();
+  return (skip) => {
+    const more = detail(skip);
+    const reason = text(botTexts.vaultSkip[skip.because]);
+    return more === null ? reason : `${reason}: ${more}`;
+  };
+}
+
+function useDetailText(): (skip: VaultSkipped) => string | null {
   const { t } = useLingui();
   const locale = useLocale();
   const symbolOf = useTokenSymbol();
-  const texts: Record<VaultSkip, string> = {
-    stopped: t`You had stopped all rules`,
-    expired: t`Its time was over`,
-    "price stale": t`A price feed had no valid price`,
-    "price jumped": t`The price was more than 20% away from its last trade`,
-    "too little": t`The vault held less than one dollar to sell`,
-    "too much spent": t`The day's spending limit was reached`,
-    "too little received": t`The pools would have returned less than your slippage allows`,
-    "too much lost": t`It would have lost more than the day's loss limit`,
-    "trade refused": t`A router or token refused the trade`,
-    "pays too little": t`Your keeper's fee was below the network fee`,
-    "gas price": t`The network fee was above our keeper's limit`,
-    "no gas": t`Our keeper had no POL for the network fee`,
-    node: t`The node rejected our keeper's transaction`,
-    "in debt": t`Our keeper paused: its trades for vaults had cost more than they paid`,
-    reverted: t`Our keeper's transaction had no effect: another one was faster, or the pools moved`,
-  };
-  return ({ because, token, left, fee, cost, error }) => {
-    const pol = (wei: string) => `${localizeAmount(formatSmallAmount(BigInt(wei), 4), locale)} POL`;
-    if (token !== null) {
-      const symbol = symbolOf(token);
-      return t`The price feed of ${symbol} had no valid price`;
-    }
+  const pol = (wei: string) => isolate(`${localizeAmount(formatSmallAmount(BigInt(wei), 4), locale)} POL`);
+  return ({ token, left, fee, cost, error }) => {
+    if (token !== null) return isolate(symbolOf(token));
     if (left !== null) {
       const amount = localizeAmount(formatUSD(capToUSD(BigInt(left))), locale);
-      return t`The day's spending limit left ${amount}`;
+      return t`${amount} left`;
     }
     if (fee !== null && cost !== null) {
       const [paid, needed] = [pol(fee), pol(cost)];
-      return t`Your keeper's fee of ${paid} was below the network fee, ${needed}`;
+      return t`${paid} instead of ${needed}`;
     }
-    return error ? `${texts[because]}: ${error}` : texts[because];
+    return error ? isolate(error) : null;
   };
 }

@@ -1,4 +1,5 @@
 import type { Bot, BotFigures } from "@canopy/shared/api/bots";
+import { botTexts } from "@canopy/shared/bot-texts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -9,11 +10,11 @@ import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { formatPart, formatReturn, formatTokens } from "../figures/format.ts";
 import { InventedBadge } from "../market/InventedBadge.tsx";
+import { useBotText } from "../rule/use-bot-text.ts";
 import { useDurationText, useSettingText } from "../rule/use-field-texts.ts";
 import { useKindTexts } from "../rule/use-kind-texts.ts";
 import type { Ending } from "./EndDialog.tsx";
 import { readinessOf } from "./readiness.ts";
-import { useStopTexts } from "./use-stop-texts.ts";
 
 interface BotCardProps {
   readonly bot: Bot;
@@ -90,12 +91,13 @@ export function BotCard({ bot, end }: BotCardProps) {
 
 function StopReason({ bot: { stopped } }: { readonly bot: Bot }) {
   const locale = useLocale();
-  const texts = useStopTexts();
+  const text = useBotText();
   if (stopped === null) return null;
   const at = formatMoment(new Date(stopped.at), locale);
+  const reason = text(botTexts.stop[stopped.because]);
   return (
     <Trans>
-      Stopped {at}: {texts[stopped.because]}.
+      Stopped {at}: {reason}.
     </Trans>
   );
 }
