@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Address } from "viem";
 import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { usePlan } from "../../chain/plan-context.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { useFocusAfterConnecting } from "../wallet/use-focus-after-connecting.ts";
@@ -43,6 +44,7 @@ export function MemberTransaction({
   const { i18n } = useLingui();
   const wallet = useWallet();
   const actions = useWalletActions();
+  const { chain } = usePlan();
   const { transaction } = flow;
   const form = useFocusAfterConnecting<HTMLFormElement>(wallet.status);
 
@@ -90,6 +92,13 @@ export function MemberTransaction({
         <Notice tone="warning" live>
           {failureMessage(actions.failure, i18n)}
         </Notice>
+      )}
+      {wallet.status === "connected" && !wallet.onPlanChain && (
+        <p className="text-quiet text-sm">
+          <Trans>
+            Your wallet is on another chain. It first asks you to switch to <bdi>{chain.name}</bdi>.
+          </Trans>
+        </p>
       )}
       {wallet.status === "connected" ? (
         <Button type="submit" size="large" wide disabled={!ready} busy={actions.asking === "switch"}>

@@ -1,5 +1,4 @@
 import { formatSmallAmount } from "@canopy/shared/money";
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
 import type { RuleState } from "@canopy/strategies/live/vault-state";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
@@ -60,7 +59,8 @@ export function RuleList() {
 }
 
 /** How many trades are left, and when the rule ends; nothing for one without an end, and for one that trades once. */
-function Ending({ rule: { kind, left, expiry } }: { readonly rule: OnChainRule }) {
+function Ending({ state }: { readonly state: RuleState }) {
+  const { kind, left, expiry } = state.rule;
   const locale = useLocale();
   const count = formatCount(left, locale);
   const end = formatMoment(new Date(expiry * 1_000), locale);
@@ -75,7 +75,7 @@ function Ending({ rule: { kind, left, expiry } }: { readonly rule: OnChainRule }
       {expiry > 0 && (
         <>
           {" · "}
-          <Trans>until {end}</Trans>
+          {state.due.reason === "expired" ? <Trans>ended {end}</Trans> : <Trans>until {end}</Trans>}
         </>
       )}
     </>
@@ -112,7 +112,7 @@ function Row({ state }: { readonly state: RuleState }) {
               </Trans>
             </>
           )}
-          <Ending rule={rule} />
+          <Ending state={state} />
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-2">
