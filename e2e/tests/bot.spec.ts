@@ -83,6 +83,13 @@ test.describe("A backtest", () => {
       await expect(search.getByText(/% of \d+ settings lost\./)).toBeVisible();
       await expect(search.getByText(/better than luck after so many tries: [\d.]+%/)).toBeVisible();
       await expect(search.getByRole("region", { name: "Settings by return" })).toBeVisible();
+      const forward = search.getByRole("region", { name: "Chosen on one part, tested on the next" });
+      await expect(forward.getByText(/^Where it was chosen, the setting made [+−]?[\d.]+%\./)).toBeVisible();
+      await expect(forward.getByText("Hold, in the same time")).toBeVisible();
+      const tests = forward.getByRole("region", { name: "Earlier tests" }).getByRole("row");
+      await expect(tests).toHaveCount(1 + 4 + 1);
+      const markets = forward.getByRole("region", { name: "All tested parts, by market" });
+      await expect(markets.getByRole("rowheader", { name: "Rising" })).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -31,7 +31,7 @@ export async function measureSearch(): Promise<Figure[]> {
   try {
     const begin = performance.now();
     const { end, reports } = await search(worker, () => {});
-    if (end.type !== "done" || end.result.trials.length !== TRIALS)
+    if (end.type !== "done" || end.result.search.trials.length !== TRIALS)
       throw new Error("The search has not ended.");
     const taken = performance.now() - begin;
     let cancelled = 0;

@@ -1,5 +1,5 @@
 import { at } from "@canopy/protocol/rules/column";
-import { type Candles, candleCount } from "../candles/candles.ts";
+import type { Candles } from "../candles/candles.ts";
 import type { Backtest } from "../engine/backtest.ts";
 import { DAY } from "../statistics/returns.ts";
 
@@ -10,9 +10,19 @@ export type RegimeName = (typeof regimeNames)[number];
 export interface Regime {
   readonly name: RegimeName;
   readonly candles: number;
+  /** Part of all tested candles. */
+  readonly share: number;
   /** Of the strategy and of the price, over all these candles in a row. */
   readonly return: number;
   readonly priceReturn: number;
+  /** The largest loss of the strategy from a peak, over the same candles in a row. */
+  readonly maximumDrawdown: number;
+}
+
+/** A backtest of the candles from this index on. */
+export interface TestedPart {
+  readonly from: number;
+  readonly backtest: Pick<Backtest, "startValue" | "equity">;
 }
 
 /** The span over which a trend is measured, and its threshold as a fraction of the price. */
@@ -20,28 +30,43 @@ const WINDOW = 30 * DAY;
 const TREND = 0.1;
 
 /**
- * Splits a backtest by what the price had done in the 30 days before each candle: risen or fallen by more than 10 %, or neither. The
- * candle itself does not count, or every rise would be in a rising market. The first 30 days are unknown.
+ * Splits backtests of parts of the candles, in their order, by what the price had done in the 30 days before each candle: risen or
+ * fallen by more than 10 %, or neither. The candle itself does not count, or every rise would be in a rising market. The first 30 days
+ * of all candles are unknown.
  */
-export function splitByRegime(candles: Candles, { startValue, equity }: Backtest): Regime[] {
-  const totals = new Map(regimeNames.map((name) => [name, { candles: 0, value: 1, price: 1 }]));
-  let from = 0;
-  for (let index = 0; index < candleCount(candles); index++) {
-    while (at(candles.time, from) < at(candles.time, index) - WINDOW) from++;
-    const total = totals.get(toRegime(candles, from, index));
-    if (total === undefined) continue;
-    const before = index === 0 ? at(candles.open, 0) : at(candles.close, index - 1);
-    total.candles++;
-    total.value *= at(equity, index) / (index === 0 ? startValue : at(equity, index - 1));
-    total.price *= at(candles.close, index) / before;
+export function splitByRegime(candles: Candles, parts: readonly TestedPart[]): Regime[] {
+  const tallies = { unknown: newTally(), rising: newTally(), falling: newTally(), sideways: newTally() };
+  let windowFrom = 0;
+  for (const { from, backtest } of parts) {
+    const { startValue, equity } = backtest;
+    for (let index = from; index < from + equity.length; index++) {
+      while (at(candles.time, windowFrom) < at(candles.time, index) - WINDOW) windowFrom++;
+      const isFirst = index === from;
+      const value = isFirst ? startValue : at(equity, index - from - 1);
+      const price = isFirst ? at(candles.open, index) : at(candles.close, index - 1);
+      const tally = tallies[toRegime(candles, windowFrom, index)];
+      tally.candles++;
+      tally.price *= at(candles.close, index) / price;
+      tally.value *= at(equity, index - from) / value;
+      tally.peak = Math.max(tally.peak, tally.value);
+      tally.drawdown = Math.max(tally.drawdown, 1 - tally.value / tally.peak);
+    }
   }
-  return [...totals].map(([name, total]) => ({
-    name,
-    candles: total.candles,
-    return: total.value - 1,
-    priceReturn: total.price - 1,
-  }));
+  const total = parts.reduce((sum, { backtest }) => sum + backtest.equity.length, 0);
+  return regimeNames.map((name) => {
+    const { candles: count, value, price, drawdown } = tallies[name];
+    return {
+      name,
+      candles: count,
+      share: total === 0 ? 0 : count / total,
+      return: value - 1,
+      priceReturn: price - 1,
+      maximumDrawdown: drawdown,
+    };
+  });
 }
+
+const newTally = () => ({ candles: 0, value: 1, price: 1, peak: 1, drawdown: 0 });
 
 /** `from` is the first candle within the window before the candle at `index`. */
 function toRegime(candles: Candles, from: number, index: number): RegimeName {

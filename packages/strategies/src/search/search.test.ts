@@ -4,6 +4,7 @@ import { syntheticCandles } from "../../test/synthetic-candles.ts";
 import { candleCount, sliceCandles } from "../candles/candles.ts";
 import { runBacktest } from "../engine/backtest.ts";
 import { noLimits, typicalCosts } from "../engine/settings.ts";
+import { maximumDrawdown } from "../statistics/drawdown.ts";
 import { drive } from "./drive.ts";
 import { regimeNames, splitByRegime } from "./regimes.ts";
 import { type SearchRequest, searchParameters, tryParameters } from "./search.ts";
@@ -129,7 +130,8 @@ describe("the worker's side", () => {
 
   test("replies with the result", async () => {
     const reply = await search((receive) => receive({ type: "start", request }));
-    expect(reply).toEqual({ type: "done", result: toEnd(searchParameters(request)) });
+    const result = { search: toEnd(searchParameters(request)), forward: null };
+    expect(reply).toEqual({ type: "done", result });
   });
 
   test("replies that it was cancelled", async () => {
@@ -158,13 +160,20 @@ describe("walk-forward", () => {
   test("tests each choice on the candles after it, and the last one on the candles put away", () => {
     const steps = walkForward(forward);
     expect(steps.next().value).toEqual({ done: 1, total: 50 });
-    const { folds, holdOut, trials, ...totals } = toEnd(steps);
+    const { folds, holdOut, trials, regimes, ...totals } = toEnd(steps);
     expect(trials).toBe(50);
     expect(folds).toHaveLength(4);
     expect(holdOut?.tested.candles).toBe(400);
     expect(folds.map((fold) => fold?.tested.candles)).toEqual([228, 228, 228, 228]);
     const product = folds.reduce((value, fold) => value * (1 + (fold?.tested.return ?? 0)), 1);
     expect(totals.return).toBeCloseTo(product - 1, 12);
+    // Each part is tested once, on the candles after those of its choice, and all of them are split by market.
+    expect(regimes.reduce((sum, { candles }) => sum + candles, 0)).toBe(4 * 228 + 400);
+    for (const fold of [...folds, holdOut]) {
+      const { from = 0, tested = 0, to = 0 } = fold?.times ?? {};
+      expect(tested - from).toBe(3 * 228 * request.candles.interval);
+      expect(to - tested).toBe((fold?.tested.candles ?? 0) * request.candles.interval);
+    }
   });
 
   test("chooses without the candles that it is tested on", () => {
@@ -193,9 +202,10 @@ describe("regimes", () => {
 
   test("have all candles between them, and multiply to the whole return", () => {
     const backtest = runBacktest(request.candles, plan);
-    const regimes = splitByRegime(request.candles, backtest);
+    const regimes = splitByRegime(request.candles, [{ from: 0, backtest }]);
     expect(regimes.map(({ name }) => name)).toEqual([...regimeNames]);
     expect(regimes.reduce((sum, { candles }) => sum + candles, 0)).toBe(2_000);
+    expect(regimes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
     const product = regimes.reduce((value, regime) => value * (1 + regime.return), backtest.startValue);
     expect(product).toBeCloseTo(at(backtest.equity, 1_999), 6);
   });
@@ -219,10 +229,43 @@ describe("regimes", () => {
       settings: { ...settings, start: { base: 1, quote: 0 } },
     } as const;
     const byName = new Map(
-      splitByRegime(jump, runBacktest(jump, holding)).map((regime) => [regime.name, regime]),
+      splitByRegime(jump, [{ from: 0, backtest: runBacktest(jump, holding) }]).map((regime) => [
+        regime.name,
+        regime,
+      ]),
     );
     expect(byName.get("sideways")?.priceReturn).toBeCloseTo(0.5, 12);
     expect(byName.get("rising")).toMatchObject({ candles: 30, return: 0 });
     expect(byName.get("unknown")?.candles).toBe(30);
+  });
+
+  test("of a part are those of the same candles within the whole", () => {
+    const { startValue, equity } = runBacktest(request.candles, plan);
+    const from = 900;
+    const whole = splitByRegime(request.candles, [{ from: 0, backtest: { startValue, equity } }]);
+    // The first part ends where the second begins, so a part starts at the close before it, which is also the open of its candle.
+    const parts = splitByRegime(request.candles, [
+      { from: 0, backtest: { startValue, equity: equity.subarray(0, from) } },
+      { from, backtest: { startValue: at(equity, from - 1), equity: equity.subarray(from) } },
+    ]);
+    for (const [index, { name, candles, return: gain, maximumDrawdown }] of whole.entries()) {
+      expect(parts[index]).toMatchObject({ name, candles, return: gain, maximumDrawdown });
+    }
+  });
+
+  test("have the largest loss from a top, of the candles of each market in a row", () => {
+    const backtest = runBacktest(request.candles, plan);
+    const regimes = splitByRegime(request.candles, [{ from: 0, backtest }]);
+    const deepest = Math.max(...regimes.map((regime) => regime.maximumDrawdown));
+    expect(deepest).toBeGreaterThan(0);
+    expect(deepest).toBeLessThan(1);
+    for (const regime of regimes) {
+      // A market that only lost has lost as much from its top as in all.
+      expect(regime.maximumDrawdown).toBeGreaterThanOrEqual(-regime.return - 1e-12);
+    }
+    // Candles of a single market are the whole backtest.
+    const short = { ...backtest, equity: backtest.equity.subarray(0, 100) };
+    const [unknown] = splitByRegime(request.candles, [{ from: 0, backtest: short }]);
+    expect(unknown?.maximumDrawdown).toBeCloseTo(maximumDrawdown(short.startValue, short.equity).depth, 12);
   });
 });

@@ -59,6 +59,17 @@ export function* searchParameters(request: SearchRequest): Generator<Progress, S
   return toResult(trials);
 }
 
+/** The same steps with the progress of something larger. */
+export function* withProgress<Result>(
+  steps: Generator<Progress, Result>,
+  toProgress: (progress: Progress) => Progress,
+): Generator<Progress, Result> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    yield toProgress(step.value);
+  }
+}
+
 export function tryParameters(
   { candles, kind, settings }: Pick<SearchRequest, "candles" | "kind" | "settings">,
   parameters: Values,

@@ -1,7 +1,15 @@
+import { at } from "@canopy/protocol/rules/column";
 import { type Candles, candleCount, sliceCandles } from "../candles/candles.ts";
-import { runBacktest } from "../engine/backtest.ts";
+import { type Backtest, runBacktest } from "../engine/backtest.ts";
 import { computeStatistics, type Statistics } from "../statistics/statistics.ts";
-import { type Progress, type SearchRequest, type SearchResult, searchParameters } from "./search.ts";
+import { type Regime, splitByRegime, type TestedPart } from "./regimes.ts";
+import {
+  type Progress,
+  type SearchRequest,
+  type SearchResult,
+  searchParameters,
+  withProgress,
+} from "./search.ts";
 import type { Values } from "./space.ts";
 
 export interface WalkForwardRequest extends SearchRequest {
@@ -18,8 +26,11 @@ const FEWEST_CANDLES = 20;
 /** Parameters chosen on some candles, and what they did on the next ones. */
 export interface Fold {
   readonly parameters: Values;
-  /** Per candle, on the candles that they were chosen from. */
+  /** Milliseconds since 1970 between which they were chosen, and then tested. */
+  readonly times: { readonly from: number; readonly tested: number; readonly to: number };
+  /** On the candles that they were chosen from. The Sharpe ratio is per candle. */
   readonly trainedSharpe: number;
+  readonly trainedReturn: number;
   readonly tested: Statistics;
 }
 
@@ -31,8 +42,21 @@ export interface WalkForwardResult {
   readonly holdReturn: number;
   /** The parameters of the last training on the candles that were put away. */
   readonly holdOut: Fold | null;
+  /** All tested candles, those of the hold-out too, by market. */
+  readonly regimes: readonly Regime[];
   /** Settings tried in all folds together. */
   readonly trials: number;
+}
+
+/** Most rounds, and the part of the candles that no choice has seen, if there is no reason for others. */
+const USUAL_FOLDS = 4;
+const USUAL_HOLD_OUT = 0.2;
+
+/** The usual number of rounds and hold-out for so many candles; null if they are too few for a single round. */
+export function usualRounds(candles: number): Pick<WalkForwardRequest, "folds" | "holdOut"> | null {
+  const used = candles - Math.floor(candles * USUAL_HOLD_OUT);
+  const folds = Math.min(USUAL_FOLDS, Math.floor(used / FEWEST_CANDLES) - TRAINING_BLOCKS);
+  return folds < 1 ? null : { folds, holdOut: USUAL_HOLD_OUT };
 }
 
 /**
@@ -50,6 +74,7 @@ export function* walkForward(request: WalkForwardRequest): Generator<Progress, W
   const folds: (Fold | null)[] = [];
   let trials = 0;
   let last: Fold | null = null;
+  const parts: TestedPart[] = [];
   for (let fold = 0; fold <= count; fold++) {
     const isLast = fold === count;
     // The windows end where the candles of the hold-out begin; the oldest few are in no block.
@@ -57,36 +82,34 @@ export function* walkForward(request: WalkForwardRequest): Generator<Progress, W
     const training = sliceCandles(candles, testFrom - TRAINING_BLOCKS * block, testFrom);
     const testing = sliceCandles(candles, testFrom, isLast ? candleCount(candles) : testFrom + block);
     const search = searchParameters({ ...request, candles: training });
-    const result = yield* withFold(search, fold, count + 1);
+    const result = yield* withProgress(search, ({ done, total }) => ({
+      done: fold * total + done,
+      total: (count + 1) * total,
+    }));
     trials += result.trials.length;
-    const tested = candleCount(testing) === 0 ? null : testBest(request, result, testing);
-    if (isLast) last = tested;
-    else folds.push(tested);
+    const tested = candleCount(testing) === 0 ? null : testBest(request, result, { training, testing });
+    if (tested !== null) parts.push({ from: testFrom, backtest: tested.backtest });
+    if (isLast) last = tested?.fold ?? null;
+    else folds.push(tested?.fold ?? null);
   }
-  return { folds, ...compound(folds), holdOut: last, trials };
-}
-
-function* withFold(
-  search: Generator<Progress, SearchResult>,
-  fold: number,
-  folds: number,
-): Generator<Progress, SearchResult> {
-  for (let step = search.next(); ; step = search.next()) {
-    if (step.done === true) return step.value;
-    const { done, total } = step.value;
-    yield { done: fold * total + done, total: folds * total };
-  }
+  return { folds, ...compound(folds), holdOut: last, regimes: splitByRegime(candles, parts), trials };
 }
 
 function testBest(
   { kind, settings, seed }: WalkForwardRequest,
   result: SearchResult,
-  candles: Candles,
-): Fold | null {
+  { training, testing }: { training: Candles; testing: Candles },
+): { fold: Fold; backtest: Backtest } | null {
   if (result.best === null || result.best.sharpe === null) return null;
-  const { parameters, sharpe } = result.best;
-  const backtest = runBacktest(candles, { kind, parameters, settings });
-  return { parameters, trainedSharpe: sharpe, tested: computeStatistics(candles, backtest, settings, seed) };
+  const { parameters, sharpe, return: trainedReturn } = result.best;
+  const backtest = runBacktest(testing, { kind, parameters, settings });
+  const times = {
+    from: at(training.time, 0),
+    tested: at(testing.time, 0),
+    to: at(testing.time, candleCount(testing) - 1) + testing.interval,
+  };
+  const tested = computeStatistics(testing, backtest, settings, seed);
+  return { fold: { parameters, times, trainedSharpe: sharpe, trainedReturn, tested }, backtest };
 }
 
 function compound(folds: readonly (Fold | null)[]): { return: number; holdReturn: number } {

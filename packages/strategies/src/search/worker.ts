@@ -1,13 +1,15 @@
 import { drive } from "./drive.ts";
-import { type Progress, type SearchRequest, type SearchResult, searchParameters } from "./search.ts";
+import type { Progress, SearchRequest } from "./search.ts";
+import { type SettingsTest, testSettings } from "./test-settings.ts";
 
 export type SearchMessage =
-  | { readonly type: "start"; readonly request: SearchRequest }
+  /** `walksForward`: settings are also chosen on some candles and tested on the next ones. */
+  | { readonly type: "start"; readonly request: SearchRequest; readonly walksForward?: boolean }
   | { readonly type: "cancel" };
 
 export type SearchReply =
   | { readonly type: "progress"; readonly progress: Progress }
-  | { readonly type: "done"; readonly result: SearchResult }
+  | { readonly type: "done"; readonly result: SettingsTest }
   | { readonly type: "cancelled" }
   | { readonly type: "failed"; readonly message: string };
 
@@ -21,18 +23,18 @@ export function createSearchWorker(post: (reply: SearchReply) => void): (message
     current?.abort();
     if (message.type === "cancel") return;
     current = new AbortController();
-    void search(message.request, current.signal, post);
+    void search(message, current.signal, post);
   };
 }
 
 async function search(
-  request: SearchRequest,
+  { request, walksForward = false }: Extract<SearchMessage, { type: "start" }>,
   signal: AbortSignal,
   post: (reply: SearchReply) => void,
 ): Promise<void> {
   try {
     const onProgress = (progress: Progress) => post({ type: "progress", progress });
-    const result = await drive(searchParameters(request), { signal, onProgress });
+    const result = await drive(testSettings(request, walksForward), { signal, onProgress });
     post({ type: "done", result });
   } catch (error) {
     if (signal.aborted) post({ type: "cancelled" });

@@ -63,10 +63,13 @@ export function HeadCell({
 export function NumbersHead({
   rows,
   numbers,
+  wraps = false,
   children,
 }: {
   readonly rows: string;
   readonly numbers: readonly string[];
+  /** Whether long names take several lines where they would make the table scroll. */
+  readonly wraps?: boolean;
   readonly children?: ReactNode;
 }) {
   return (
@@ -74,7 +77,7 @@ export function NumbersHead({
       <tr>
         <HeadCell>{rows}</HeadCell>
         {numbers.map((name) => (
-          <HeadCell key={name} numeric>
+          <HeadCell key={name} numeric className={wraps ? "whitespace-normal!" : undefined}>
             {name}
           </HeadCell>
         ))}

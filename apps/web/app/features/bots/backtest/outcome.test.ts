@@ -54,6 +54,15 @@ describe("the outcome of a backtest", () => {
     expect(outcome.months.at(0)?.price).toBe(at(candles.close, 31 * 24 - 1));
   });
 
+  test("has the whole return in the markets that it splits it by", () => {
+    const { regimes, statistics } = outcome;
+    expect(regimes.reduce((value, regime) => value * (1 + regime.return), 1)).toBeCloseTo(
+      1 + statistics.return,
+      9,
+    );
+    expect(regimes.filter(({ candles: count }) => count > 0).map(({ name }) => name)).toContain("rising");
+  });
+
   test("lists the newest trades first", () => {
     const times = outcome.trades.map(({ time }) => time);
     expect(times.length).toBeGreaterThan(1);

@@ -4,6 +4,7 @@ import { type Backtest, runBacktest } from "@canopy/strategies/engine/backtest";
 import { totalCosts } from "@canopy/strategies/engine/books";
 import type { Fill, Side, SkipReason } from "@canopy/strategies/engine/decision";
 import type { Plan } from "@canopy/strategies/engine/run";
+import { type Regime, splitByRegime } from "@canopy/strategies/search/regimes";
 import { dcaBacktest, holdBacktest } from "@canopy/strategies/statistics/benchmarks";
 import { drawdownCurve, maximumDrawdown } from "@canopy/strategies/statistics/drawdown";
 import { type MonthReturn, monthlyReturns } from "@canopy/strategies/statistics/months";
@@ -56,6 +57,8 @@ export interface Outcome {
   /** The newest trades, the newest first. */
   readonly trades: readonly Fill[];
   readonly months: readonly MonthEnd[];
+  /** The rule's results while the price was rising, falling, or neither. */
+  readonly regimes: readonly Regime[];
   readonly skips: Readonly<Partial<Record<SkipReason, number>>>;
   readonly halted: SkipReason | null;
   readonly end: { readonly base: number; readonly quote: number };
@@ -81,6 +84,7 @@ export function computeOutcome(candles: Candles, plan: Plan, seed = 1): Outcome 
     marks: toMarks(candles, backtest.fills),
     trades: backtest.fills.slice(-MOST_TRADES).toReversed(),
     months: monthEnds(candles, { rule: backtest, hold, dca }),
+    regimes: splitByRegime(candles, [{ from: 0, backtest }]),
     skips: backtest.skips,
     halted: backtest.halted,
     end: backtest.end,

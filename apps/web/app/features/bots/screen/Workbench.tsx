@@ -1,5 +1,5 @@
 import { at } from "@canopy/protocol/rules/column";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from "react";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { lazyPart } from "../../../lib/lazy-part.ts";
@@ -13,6 +13,7 @@ import { ExportButton } from "../backtest/ExportButton.tsx";
 import { FigureList } from "../backtest/FigureList.tsx";
 import { Headline } from "../backtest/Headline.tsx";
 import { MonthTable } from "../backtest/MonthTable.tsx";
+import { RegimeTable } from "../backtest/RegimeTable.tsx";
 import { StickyResult } from "../backtest/StickyResult.tsx";
 import { TradeTable } from "../backtest/TradeTable.tsx";
 import { useBacktest } from "../backtest/use-backtest.ts";
@@ -34,6 +35,7 @@ interface WorkbenchProps {
 
 /** A rule, and at once what it would have done with these candles. */
 export function Workbench({ set, market }: WorkbenchProps) {
+  const { t } = useLingui();
   const { candles, base, quote, hasVolume } = set;
   const price = at(candles.open, 0);
   const [draft, setDraft] = useDraft(set.id, price);
@@ -106,6 +108,7 @@ export function Workbench({ set, market }: WorkbenchProps) {
           <DashboardSection id="bot-figures" title={<Trans>All figures and trades</Trans>} className={dimmed}>
             <div className="space-y-8">
               <FigureList outcome={outcome} quote={quote} />
+              <RegimeTable caption={t`The rule by market`} regimes={outcome.regimes} />
               <TradeTable outcome={outcome} base={base} quote={quote} />
               <ExportButton set={set} plan={result.plan} write={write} />
             </div>

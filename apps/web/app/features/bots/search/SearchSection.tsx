@@ -1,7 +1,6 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
 import type { Plan } from "@canopy/strategies/engine/run";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
@@ -10,9 +9,10 @@ import { Figures } from "../../../ui/primitives/Figures.tsx";
 import { Meter } from "../../../ui/primitives/Meter.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { formatPart, formatReturn } from "../figures/format.ts";
-import type { FieldScale, Values } from "../rule/fields.ts";
-import { useSettingText } from "../rule/use-field-texts.ts";
+import type { FieldScale } from "../rule/fields.ts";
+import { ForwardResult } from "./ForwardResult.tsx";
 import { Histogram } from "./Histogram.tsx";
+import { SettingLine } from "./SettingLine.tsx";
 import { searchRequest } from "./search-space.ts";
 import { CONVINCING, type SearchSummary, summariseSearch } from "./search-summary.ts";
 import { useSearch } from "./use-search.ts";
@@ -34,7 +34,7 @@ export function SearchSection(props: SearchSectionProps) {
   const { state, start, cancel } = useSearch();
   const progress = state.status === "running" ? state.progress : null;
   const [done, total] = [formatCount(progress?.done ?? 0, locale), formatCount(progress?.total ?? 0, locale)];
-  const summary = state.status === "done" ? summariseSearch(state.result, holdReturn) : null;
+  const summary = state.status === "done" ? summariseSearch(state.result.search, holdReturn) : null;
   return (
     <DashboardSection id="bot-search" title={<Trans>How many settings would have lost?</Trans>}>
       <div className="space-y-5">
@@ -43,7 +43,8 @@ export function SearchSection(props: SearchSectionProps) {
             Tries up to 240 settings of this kind on the same candles, from the whole range of each slider.
             The more you try, the better the best one looks by luck alone: that is why there is no button to
             take it over.
-          </Trans>
+          </Trans>{" "}
+          <Trans>Then it chooses on one part of the candles, and tests the choice on the next part.</Trans>
         </p>
         {state.status === "running" ? (
           <div className="max-w-md space-y-3">
@@ -51,7 +52,7 @@ export function SearchSection(props: SearchSectionProps) {
               look="leaf"
               value={progress?.done ?? 0}
               most={progress?.total ?? 1}
-              label={t`Settings tried`}
+              label={t`Tries`}
               text={t`${done} of ${total}`}
             />
             <Button variant="secondary" size="small" onClick={cancel}>
@@ -59,7 +60,7 @@ export function SearchSection(props: SearchSectionProps) {
             </Button>
           </div>
         ) : (
-          <Button variant="secondary" onClick={() => start(searchRequest(candles, plan, scale))}>
+          <Button variant="secondary" onClick={() => start(searchRequest(candles, plan, scale), true)}>
             <Trans>Try all settings</Trans>
           </Button>
         )}
@@ -69,6 +70,7 @@ export function SearchSection(props: SearchSectionProps) {
           </Notice>
         )}
         {summary !== null && <Result summary={summary} {...props} />}
+        {state.status === "done" && <ForwardResult forward={state.result.forward} {...props} />}
       </div>
     </DashboardSection>
   );
@@ -102,8 +104,16 @@ function Result({ summary, holdReturn, ...props }: SearchSectionProps & { readon
           ]}
         />
         <DeflatedText probability={summary.deflatedSharpe} />
-        <Settings title={<Trans>The best setting was</Trans>} values={summary.best.parameters} {...props} />
-        <Settings title={<Trans>The worst setting was</Trans>} values={summary.worst.parameters} {...props} />
+        <SettingLine
+          title={<Trans>The best setting was</Trans>}
+          values={summary.best.parameters}
+          {...props}
+        />
+        <SettingLine
+          title={<Trans>The worst setting was</Trans>}
+          values={summary.worst.parameters}
+          {...props}
+        />
       </div>
       <Histogram bins={summary.bins} />
     </div>
@@ -128,20 +138,6 @@ function DeflatedText({ probability }: { readonly probability: number | null }) 
           nothing about the next months.
         </Trans>
       )}
-    </p>
-  );
-}
-
-interface SettingsProps extends Pick<SearchSectionProps, "candles" | "plan" | "base" | "quote"> {
-  readonly title: ReactNode;
-  readonly values: Values;
-}
-
-function Settings({ title, values, candles, plan, base, quote }: SettingsProps) {
-  const setting = useSettingText();
-  return (
-    <p className="text-quiet text-sm">
-      {title}: {setting(plan.kind, values, { base, quote, interval: candles.interval })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import type { Progress, SearchRequest, SearchResult } from "@canopy/strategies/search/search";
+import type { Progress, SearchRequest } from "@canopy/strategies/search/search";
+import type { SettingsTest } from "@canopy/strategies/search/test-settings";
 import type { SearchMessage, SearchReply } from "@canopy/strategies/search/worker";
 import { useEffect, useRef, useState } from "react";
 import { log } from "../../../lib/log.ts";
@@ -6,12 +7,13 @@ import { log } from "../../../lib/log.ts";
 type SearchState =
   | { readonly status: "idle" }
   | { readonly status: "running"; readonly progress: Progress | null }
-  | { readonly status: "done"; readonly result: SearchResult }
+  | { readonly status: "done"; readonly result: SettingsTest }
   | { readonly status: "failed" };
 
 export interface Search {
   readonly state: SearchState;
-  start(request: SearchRequest): void;
+  /** `walksForward`: settings are also chosen on some candles and tested on the next ones. */
+  start(request: SearchRequest, walksForward?: boolean): void;
   cancel(): void;
 }
 
@@ -28,7 +30,7 @@ export function useSearch(): Search {
     worker.current = null;
   }
 
-  function start(request: SearchRequest): void {
+  function start(request: SearchRequest, walksForward = false): void {
     stop();
     setState({ status: "running", progress: null });
     const started = new Worker(new URL("./search.worker.ts", import.meta.url), { type: "module" });
@@ -39,7 +41,7 @@ export function useSearch(): Search {
       else if (data.type === "failed") fail(data.message);
     });
     started.addEventListener("error", () => fail("the worker reports an error"));
-    const message: SearchMessage = { type: "start", request };
+    const message: SearchMessage = { type: "start", request, walksForward };
     started.postMessage(message);
   }
 

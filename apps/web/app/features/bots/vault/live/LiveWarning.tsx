@@ -82,7 +82,7 @@ function Tested({ bot, set, children }: Omit<LiveWarningProps, "market"> & { rea
   }
   if (result === null || state.status !== "done") return <Skeleton className="h-64 w-full" />;
   const { rule, hold } = result.outcome.rivals;
-  const tried = summariseSearch(state.result, hold.return);
+  const tried = summariseSearch(state.result.search, hold.return);
   return (
     <>
       <Figures
