@@ -1,5 +1,6 @@
 import type { Locale } from "@canopy/shared/api/forms";
 import { cutAnswer } from "./answer/cut.ts";
+import { isAnswer } from "./answer/decision.ts";
 import { messages } from "./answer/messages.ts";
 import { readTalk } from "./answer/talk.ts";
 import type { Passage, Source } from "./passage.ts";
@@ -28,17 +29,10 @@ export interface Answerer {
   search(question: string, limit: number): Ranked[];
 }
 
-/**
- * A passage answers from 0 on: the question more likely asks for a passage than for something else, or the passage has its words.
- * The numbers are those of a logistic regression over the questions for tuning in `scripts/bench/chat`.
- */
-const confidence = { base: 0.4, odds: 1.1, coverage: 1.9 };
-/** The classifier is no more certain than this. */
-const LEAST_LIKELY = 1e-3;
-/** From this coverage on, a passage answers of which the classifier knows no questions, such as an error by its code. */
-const COVERED = 0.5;
 /** From this on, it may be what was meant. */
 const SUGGESTED = 0.25;
+/** Up to this much behind the best passage, another one may be meant too. */
+const NEAR = 1.5;
 const SUGGESTIONS = 3;
 const PASSAGES = 5;
 
@@ -59,7 +53,7 @@ export function* prepareAnswerer(passages: readonly Passage[], phrasings?: Phras
     if (best === undefined || !isAnswer(asked, best)) return null;
     const blocks = best.blocks[locale];
     const ids = ranked.map(({ passage }) => passage.id);
-    const others = ranked.slice(1).filter(({ score }) => score > 0.8 * best.score);
+    const others = ranked.slice(1).filter(({ score }) => score > best.score - NEAR);
     return {
       kind: "answer",
       locale,
@@ -103,13 +97,6 @@ export function* prepareAnswerer(passages: readonly Passage[], phrasings?: Phras
       );
     },
   };
-}
-
-function isAnswer({ most, offTopic }: Asked, { coverage, isLearned, isTitle }: Ranked): boolean {
-  if (isTitle) return true;
-  if (!isLearned) return coverage >= COVERED;
-  const odds = Math.log(Math.max(most, LEAST_LIKELY) / Math.max(offTopic, LEAST_LIKELY));
-  return confidence.base + confidence.odds * odds + confidence.coverage * coverage >= 0;
 }
 
 /** Titles of the passages that can be asked in `locale`. */

@@ -5,6 +5,7 @@ import { checkPassages, loadQuestions, type Question } from "./questions.ts";
 const halves = await Promise.all([loadQuestions("tune"), loadQuestions("test")]);
 const fresh = await loadQuestions("fresh");
 const third = await loadQuestions("third");
+const fourth = await loadQuestions("fourth");
 const all = await loadQuestions(null);
 const corpus = await loadCorpus();
 
@@ -23,9 +24,10 @@ describe("the chat's questions", () => {
     for (const half of halves) for (const locale of ["en", "fa"]) expectSizes(half, locale, 60, 20);
   });
 
-  test("have a fresh set of the same size in each language", () => {
-    for (const locale of ["en", "fa"]) expectSizes(fresh, locale, 75, 25);
-    expect(halves.flat().length + fresh.length + third.length).toBe(all.length);
+  test("have further sets of the same size in each language", () => {
+    const sets = [fresh, third, fourth].filter(({ length }) => length > 0);
+    for (const set of sets) for (const locale of ["en", "fa"]) expectSizes(set, locale, 75, 25);
+    expect([...halves, ...sets].flat()).toHaveLength(all.length);
   });
 
   test("ask at most twice in a language for what one passage answers best", () => {

@@ -4,14 +4,14 @@ import type { Locale } from "@canopy/shared/api/forms";
 import * as z from "zod";
 
 /**
- * `tune` and `test` are halves of the first set. `fresh` is a second one by another author, who had not seen the search: it was
- * measured once, and is for tuning since. `third` is by a third author, and is only measured.
+ * `tune` and `test` are halves of the first set. `fresh` and `third` are by two other authors, who had not seen the search: they
+ * were measured when they were new, and are for tuning since. `fourth` is by a fourth author, and is only measured.
  */
-export const splitSchema = z.enum(["tune", "test", "fresh", "third"]);
+export const splitSchema = z.enum(["tune", "test", "fresh", "third", "fourth"]);
 export type Split = z.infer<typeof splitSchema>;
 
 /** The questions of the other splits may be looked at. */
-export const UNSEEN: Split = "third";
+export const UNSEEN: Split = "fourth";
 
 const folder = new URL(".", import.meta.url);
 /** Each set has files of this name for both languages, and `off-topic<set>.json`. */

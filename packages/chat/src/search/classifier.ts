@@ -25,10 +25,15 @@ interface Learned {
 const START = 6;
 const ROUNDS = 2;
 /** Steps get shorter, so that the order of the examples matters less. */
-const FIRST_STEP = 5;
+const FIRST_STEP = 7;
 const LAST_STEP = 1;
 /** An example with a smaller error than this teaches nothing more in the next round. */
-const SETTLED = 0.05;
+const SETTLED = 0.1;
+/** The part of an example's features that a round leaves out, because a question lacks some of them. */
+const LEFT_OUT = 0.3;
+/** How often an example gets features of a diversion, and which part of them: a question tells a story around what it asks. */
+const DIVERTED = 0.3;
+const DIVERSION = 0.5;
 /** The number of all features that no example had, or a single one, which says nothing about others. */
 const UNKNOWN = 0;
 /** Corrections below this change nothing that matters. */
@@ -53,6 +58,47 @@ function shuffle<Item>(items: Item[], random: () => number): void {
     if (one === undefined || two === undefined) continue;
     items[last] = two;
     items[other] = one;
+  }
+}
+
+/** Collects features in memory that all vectors share: each is valid until the next one. */
+class Mixer {
+  readonly #random: () => number;
+  #places = new Uint32Array();
+  #values = new Float32Array();
+  #size = 0;
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  /** An example without some of its features, and with some of `diversion`'s. */
+  mix(own: Vector, diversion: Vector | undefined): Vector {
+    this.#size = 0;
+    const most = own.places.length + (diversion?.places.length ?? 0) + GROUP;
+    if (this.#places.length < most) {
+      this.#places = new Uint32Array(2 * most);
+      this.#values = new Float32Array(2 * most);
+    }
+    this.#add(own, 1 - LEFT_OUT);
+    if (diversion) this.#add(diversion, DIVERSION);
+    const whole = Math.ceil(this.#size / GROUP) * GROUP;
+    const values = this.#values.subarray(0, whole).fill(0, this.#size);
+    let squares = 0;
+    for (const value of values) squares += value ** 2;
+    const length = Math.sqrt(squares) || 1;
+    for (let index = 0; index < this.#size; index++) values[index] = (values[index] ?? 0) / length;
+    return { places: this.#places.subarray(0, whole), values };
+  }
+
+  #add({ places, values }: Vector, part: number): void {
+    for (let index = 0; index < places.length; index++) {
+      const value = values[index] ?? 0;
+      if (value === 0 || this.#random() >= part) continue;
+      this.#places[this.#size] = places[index] ?? 0;
+      this.#values[this.#size] = value;
+      this.#size += 1;
+    }
   }
 }
 
@@ -86,6 +132,7 @@ export class Classifier {
   readonly #numbers: ReadonlyMap<string, number>;
   /** What each of them counts. */
   readonly #rarities: Float32Array;
+  readonly #diversion: string | undefined;
   /** A row for each of them, with a weight for each label. */
   readonly #weights: Float32Array;
 
@@ -93,17 +140,23 @@ export class Classifier {
     labels: readonly string[],
     numbers: ReadonlyMap<string, number>,
     rarities: Float32Array,
+    diversion: string | undefined,
   ) {
     this.#labels = labels;
     this.#numbers = numbers;
     this.#rarities = rarities;
+    this.#diversion = diversion;
     this.#weights = new Float32Array(rarities.length * labels.length);
   }
 
-  /** `factor` is what a feature of its kind counts next to others. */
+  /**
+   * `factor` is what a feature of its kind counts next to others. Examples of `diversion` are about nothing that the others ask
+   * for, so their words are no reason against it: a question may contain some of them.
+   */
   static *learn(
     examples: readonly Example[],
     factor: (feature: string) => number = () => 1,
+    diversion?: string,
   ): Steps<Classifier> {
     const { numbers, counts, sets } = yield* countFeatures(examples);
     // Features of a single example are left out: they represent unknown words.
@@ -121,6 +174,7 @@ export class Classifier {
       [...labels.keys()],
       new Map(known.map(([feature], index) => [feature, index + 1])),
       rarities,
+      diversion,
     );
     const read: Learned[] = [];
     for (const [index, { label }] of examples.entries()) {
@@ -137,11 +191,18 @@ export class Classifier {
     const random = createRandom();
     const shorter = (FIRST_STEP - LAST_STEP) / (ROUNDS * examples.length);
     const settled = new Set<Learned>();
+    const mixer = new Mixer(random);
+    const diversions = examples.filter(({ label }) => this.#labels[label] === this.#diversion);
     let step = FIRST_STEP;
     for (let round = 0; round < ROUNDS; round++) {
       shuffle(examples, random);
       for (const example of examples) {
-        if (!settled.has(example) && this.#correct(example, step) < SETTLED) settled.add(example);
+        if (!settled.has(example)) {
+          const isDiverted = this.#labels[example.label] !== this.#diversion && random() < DIVERTED;
+          const other = isDiverted ? diversions[Math.floor(random() * diversions.length)] : undefined;
+          const error = this.#correct(mixer.mix(example.vector, other?.vector), example.label, step);
+          if (error < SETTLED) settled.add(example);
+        }
         step -= shorter;
         yield;
       }
@@ -166,7 +227,7 @@ export class Classifier {
   }
 
   /** Moves the weights of an example's features towards its label, by how wrong they are: returns the error of its label. */
-  #correct({ vector, label }: Learned, step: number): number {
+  #correct(vector: Vector, label: number, step: number): number {
     const errors = this.#predict(vector);
     const own = 1 - (errors[label] ?? 0);
     errors[label] = -own;

@@ -50,16 +50,4 @@ export class Coverage {
     }
     return all === 0 ? 0 : covered / all;
   }
-
-  /** The part of `terms` that the question has. */
-  coverBack(asked: ReadonlyMap<string, number>, terms: ReadonlySet<string>): number {
-    let covered = 0;
-    let all = 0;
-    for (const term of terms) {
-      const weight = this.#rarities.get(term) ?? 0;
-      all += weight;
-      if (asked.has(term)) covered += weight;
-    }
-    return all === 0 ? 0 : covered / all;
-  }
 }

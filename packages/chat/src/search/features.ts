@@ -1,5 +1,6 @@
 import type { ConceptMatch } from "../concepts/matcher.ts";
 import { type Token, toSounds } from "../text/tokens.ts";
+import { isPersian } from "../text/words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What a feature counts: a concept is more certain than a word, and a part of a word says less. */
@@ -8,16 +9,28 @@ const factors: Readonly<Record<string, number>> = { "§": 1.3, "~": 0.5 };
 export const toFactor = (feature: string): number => factors[feature.charAt(0)] ?? 1;
 
 /** Of the words of the corpus, which share their tokens. */
-const trigrams = new WeakMap<Token, readonly string[]>();
+const parts = new WeakMap<Token, readonly string[]>();
 
-/** The groups of three letters in a word, whose beginning and end count as letters: a mistake or an ending changes few. */
-function toTrigrams(token: Token): readonly string[] {
-  const known = trigrams.get(token);
+/** Parts of a word: an ending or a mistake changes few of them. */
+function toParts(token: Token): readonly string[] {
+  const known = parts.get(token);
   if (known !== undefined) return known;
-  const letters = ` ${toSounds(token.word)} `;
-  const all = Array.from({ length: letters.length - 2 }, (_, at) => `~${letters.slice(at, at + 3)}`);
-  trigrams.set(token, all);
+  const all = isPersian(token.word) ? toTrigrams(toSounds(token.word)) : toEnds(token.word);
+  parts.set(token, all);
   return all;
+}
+
+/** The groups of three letters: Persian has endings within a word too. Its beginning and end count as letters. */
+function toTrigrams(word: string): string[] {
+  const letters = ` ${word} `;
+  return Array.from({ length: letters.length - 2 }, (_, at) => `~${letters.slice(at, at + 3)}`);
+}
+
+/** How an English word begins and ends, in a third of the features that trigrams would be. */
+function toEnds(word: string): string[] {
+  if (word.length < 4) return [];
+  const ends = [`~${word.slice(0, 4)}`, `~-${word.slice(-4)}`];
+  return word.length < 6 ? ends : [...ends, `~${word.slice(0, 5)}`];
 }
 
 /** The concepts of the product that a text expresses. */
@@ -41,6 +54,5 @@ export function toFeatures(
       .filter(({ indexes }) => indexes.length > 1 || indexes.every((index) => !ownWords.has(index)))
       .flatMap(({ term }) => [subject, `${subject} ${term}`]),
   );
-  const letters = tokens.flatMap(toTrigrams);
-  return [...stems, ...own.map(({ term }) => term), ...others, ...letters];
+  return [...stems, ...own.map(({ term }) => term), ...others, ...tokens.flatMap(toParts)];
 }

@@ -118,14 +118,20 @@ export class Lexicon {
 
   #knownStem({ stem, isStop, isVague }: Token): string | undefined {
     if (isStop || isVague) return stem;
-    const base = this.#withoutPossessive(stem);
-    if (base !== undefined) return base;
-    return this.#stems.has(stem) ? stem : this.#longestKnown(looserStems(stem));
+    const known = this.#stems.has(stem) ? stem : this.#longestKnown(looserStems(stem));
+    return known === undefined ? this.#withoutPossessive(stem) : (this.#withoutPossessive(known) ?? known);
   }
 
-  /** "پولم" is "پول", because that is a word; "قیمت" stays, because "قیم" is not one. */
+  /** "پولم" is "پول", because that is the usual word; "قیمت" stays, because "قیم" is not one, and "برگشت", because "برگ" is rarer. */
   #withoutPossessive(stem: string): string | undefined {
-    return /[مشت]$/.test(stem) ? this.#longestKnown(looserStems(stem, /^[مشت]$/)) : undefined;
+    if (!/[مشت]$/.test(stem)) return undefined;
+    const base = this.#longestKnown(looserStems(stem, /^[مشت]$/));
+    const isUsual = base !== undefined && this.#count(base) >= this.#count(stem);
+    return isUsual ? base : undefined;
+  }
+
+  #count(stem: string): number {
+    return this.#stems.get(stem) ?? 0;
   }
 
   #longestKnown(stems: readonly string[]): string | undefined {

@@ -14,12 +14,13 @@ import type { Corrections } from "./lexicon.ts";
 import { readQuestion } from "./question.ts";
 import type { Steps } from "./steps.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
-import { boost, factors, weights } from "./weights.ts";
+import { boost, type Signals, toScore } from "./weights.ts";
 
 /** A passage for a question. */
 export interface Ranked {
   readonly passage: Passage;
   readonly score: number;
+  readonly signals: Signals;
   /** The part of what the question mentions that the passage mentions too, 0 to 1. */
   readonly coverage: number;
   /** The question is its title, or quotes the error that it explains. */
@@ -160,6 +161,8 @@ export class PassageIndex {
   readonly #classifier: Classifier;
   /** The chunks of each label that belongs to one passage. */
   readonly #learned = new Map<string, number[]>();
+  /** How many chunks share a label. */
+  readonly #sharing = new Map<string, number>();
 
   private constructor({ vocabulary, chunks, coverage, search, classifier }: Parts) {
     this.#vocabulary = vocabulary;
@@ -168,7 +171,10 @@ export class PassageIndex {
     this.#search = search;
     this.#classifier = classifier;
     for (const [index, { label }] of chunks.entries()) {
-      if (sharedLabels.has(label)) continue;
+      if (sharedLabels.has(label)) {
+        this.#sharing.set(label, (this.#sharing.get(label) ?? 0) + 1);
+        continue;
+      }
       this.#learned.set(label, [...(this.#learned.get(label) ?? []), index]);
     }
   }
@@ -195,7 +201,7 @@ export class PassageIndex {
     }
     const coverage = new Coverage(chunks.map(({ all }) => all));
     const examples = yield* toExamples(passages, texts, phrasings, headings, vocabulary);
-    const classifier = yield* Classifier.learn(examples, toFactor);
+    const classifier = yield* Classifier.learn(examples, toFactor, OFF_TOPIC);
     return new PassageIndex({ vocabulary, chunks, coverage, search, classifier });
   }
 
@@ -257,36 +263,29 @@ export class PassageIndex {
 
   #rank(chunk: Indexed, text: number, asked: Asked): Ranked {
     const coverage = this.cover(asked.groups, chunk.all);
-    const heading = Math.max(...chunk.headings.map((one) => this.#fit(one, asked)));
-    const likely = Math.sqrt(asked.likely.get(chunk.label) ?? 0);
     const isTitle = chunk.headings.some(
       ({ factor, stems }) => factor === 1 && shareStems(stems, asked.stems) === 1,
     );
     const isQuoted = chunk.quote !== null && asked.sequence.includes(chunk.quote);
-    const score =
-      weights.text * text +
-      weights.coverage * coverage +
-      heading +
-      weights.likely * likely +
-      (isTitle ? weights.isTitle : 0) +
-      (isQuoted ? weights.isQuoted : 0);
+    const signals: Signals = {
+      text,
+      coverage,
+      wording: Math.max(
+        ...chunk.headings.map(({ factor, stems }) => factor * shareStems(stems, asked.stems)),
+      ),
+      likely: (asked.likely.get(chunk.label) ?? 0) / Math.sqrt(this.#sharing.get(chunk.label) ?? 1),
+      isTitle,
+      isQuoted,
+    };
     return {
       passage: chunk.passage,
-      score: score * factors[chunk.passage.kind],
+      signals,
+      score: toScore(signals),
       coverage,
       isTitle: isTitle || isQuoted,
       isLearned: chunk.label === chunk.passage.id,
       blocks: chunk.blocks,
     };
-  }
-
-  #fit({ factor, terms, stems }: Heading, asked: Asked): number {
-    return (
-      factor *
-      (weights.title * this.cover(asked.groups, terms) +
-        weights.titleBack * this.#coverage.coverBack(asked.terms, terms) +
-        weights.wording * shareStems(stems, asked.stems))
-    );
   }
 
   /** The part of the question that `terms` have. */

@@ -43,6 +43,14 @@ test("corrects to the nearest word, of those as near to the most frequent one", 
   expect(speller.correct("pxint")).toEqual({ words: ["point"], edits: 1 });
 });
 
+test("a letter written once instead of twice is likelier than a missing or replaced one", () => {
+  const words = new Map([
+    ["process", 1],
+    ["prices", 9],
+  ]);
+  expect(new Speller(words, () => false).correct("proces")).toEqual({ words: ["process"], edits: 1 });
+});
+
 test("parts two words that are written as one", () => {
   expect(speller.correct("heropool")).toEqual({ words: ["hero", "pool"], edits: 1 });
 });

@@ -32,6 +32,35 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? 0, most + 1);
 }
 
+/** A known word that may be meant. */
+interface Correction {
+  readonly word: string;
+  readonly edits: number;
+  /** How likely people make such a mistake: 0 for a letter written once instead of twice, or two swapped ones. */
+  readonly slip: number;
+  readonly count: number;
+}
+
+/** A letter instead of another one: the result is often a different word. */
+const REPLACED = 2;
+/** In words up to this length, a replaced letter is no mistake: "repo" is not "redo". */
+const SHORT = 4;
+const doubled = /(.)\1/gu;
+
+function toSlip(word: string, known: string): number {
+  if (word.replace(doubled, "$1") === known.replace(doubled, "$1")) return 0;
+  const isSwapped = [...word].sort().join("") === [...known].sort().join("");
+  if (isSwapped) return 0;
+  return word.length === known.length ? REPLACED : 1;
+}
+
+const isLikelier = (one: Correction, other: Correction): boolean =>
+  one.edits !== other.edits
+    ? one.edits < other.edits
+    : one.slip !== other.slip
+      ? one.slip < other.slip
+      : one.count > other.count;
+
 /** The known words, by length, for corrections. */
 export class Speller {
   readonly #counts = new Map<string, number>();
@@ -62,7 +91,7 @@ export class Speller {
     if (this.#counts.has(word)) return { words: [word], edits: 0 };
     if (/\d/.test(word)) return null;
     const most = tolerance(word.length);
-    let best: { word: string; edits: number; count: number } | null = null;
+    let best: Correction | null = null;
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const known of this.#byLength.get(length) ?? []) {
         // The first letter is rarely wrong, unless it changed places with the second one.
@@ -70,8 +99,10 @@ export class Speller {
         const bound = Math.min(this.#isCommon(known) ? 1 : most, best?.edits ?? most);
         const edits = editDistance(word, known, bound);
         if (edits > bound) continue;
-        const count = this.#counts.get(known) ?? 0;
-        if (best === null || edits < best.edits || count > best.count) best = { word: known, edits, count };
+        const slip = toSlip(word, known);
+        if (slip === REPLACED && word.length <= SHORT) continue;
+        const correction = { word: known, edits, slip, count: this.#counts.get(known) ?? 0 };
+        if (best === null || isLikelier(correction, best)) best = correction;
       }
     }
     const parts = this.#split(word);

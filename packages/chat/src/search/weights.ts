@@ -1,30 +1,46 @@
-// Chosen with the tuning half of `scripts/bench/chat`; see docs/chat.md.
-
 /** What a match counts in a field, for the candidates. */
 export const boost = { title: 2.5, topic: 0.5 };
 
 /** What decides between the candidates. */
-export const weights = {
+export interface Signals {
   /** MiniSearch's score, next to that of the best candidate. */
-  text: 0.55,
+  readonly text: number;
   /** What part of the question the passage has. */
-  coverage: 0.9,
-  /** What part of the question its title has. */
-  title: 0.6,
-  /** What part of its title the question has. */
-  titleBack: 0.35,
-  /** How alike question and title are, word by word: "why" and "how" count too. */
-  wording: 0.4,
+  readonly coverage: number;
+  /** How alike the question and the likest heading are, word by word: "why" and "how" count too. */
+  readonly wording: number;
   /** How likely it is that the question asks for the passage. */
-  likely: 4,
+  readonly likely: number;
   /** The question is a title, as those of "Did you mean" are. */
-  isTitle: 2,
+  readonly isTitle: boolean;
   /** The question quotes the code of an error in words. */
-  isQuoted: 4,
-};
+  readonly isQuoted: boolean;
+}
 
-/** Articles answer members' questions; the documentation is for operators and developers. */
-export const factors = { help: 1, docs: 0.77, error: 0.61 };
+/** The classifier is no more certain than this. */
+export const LEAST_LIKELY = 1e-3;
+
+/** The signals that have a weight. */
+export const toRankingFeatures = ({ text, coverage, wording, likely }: Signals): readonly number[] => [
+  text,
+  coverage,
+  wording,
+  Math.log(Math.max(likely, LEAST_LIKELY)),
+];
+
+/** In the order of `toRankingFeatures`, by `npm run fit:chat`. */
+const ranking: readonly number[] = [1.58, 1.21, 2.99, 0.72];
+/** A question that quotes an error asks for it, and one that is a title even more. */
+const quoted = 20;
+const titled = 40;
+
+export const toScore = (signals: Signals): number =>
+  weigh(ranking, toRankingFeatures(signals)) +
+  (signals.isTitle ? titled : 0) +
+  (signals.isQuoted ? quoted : 0);
+
+export const weigh = (weights: readonly number[], features: readonly number[]): number =>
+  features.reduce((sum, feature, place) => sum + feature * (weights[place] ?? 0), 0);
 
 /** What a word weighs, next to words of passages, which weigh their inverse document frequency. */
 export const groupWeights = {
