@@ -8,8 +8,8 @@ export function BeforeSwap() {
       <ul className="list-disc space-y-3 ps-5 marker:text-clay">
         <li>
           <Trans>
-            <strong>No fee of ours.</strong> You trade from your wallet at the exchange's own contract. You
-            pay the fee of its pools, which is part of the quote, and the network fee.
+            <strong>No fee of ours.</strong> You trade from your wallet through the exchange's own contract.
+            You pay the fee of its pools, which is part of the quote, and the network fee.
           </Trans>
         </li>
         <li>

@@ -41,7 +41,7 @@ export function SwapDialog({ open, onOpenChange, exchange, terms, latest }: Swap
       title={terms === null ? t`Swap` : <SwapTitle terms={terms} />}
       description={
         terms === null || terms.kind === "swap"
-          ? t`You trade from your wallet at the exchange's own contract. You pay its pools and the network, and nothing to us.`
+          ? t`You trade from your wallet through the exchange's own contract. You pay its pools and the network, and nothing to us.`
           : t`WPOL's own contract does this, without an exchange. You pay only the network fee.`
       }
     >

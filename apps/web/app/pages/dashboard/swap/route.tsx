@@ -18,7 +18,7 @@ function Swap() {
           </h1>
           <p className="max-w-[66ch] text-quiet">
             <Trans>
-              Trade tokens from your wallet at Uniswap or QuickSwap, whichever leaves you more. We take no fee
+              Trade tokens from your wallet on Uniswap or QuickSwap, whichever leaves you more. We take no fee
               and hold nothing.
             </Trans>
           </p>

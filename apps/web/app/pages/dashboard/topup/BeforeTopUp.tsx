@@ -12,14 +12,14 @@ export function BeforeTopUp() {
     <DashboardSection
       id="before"
       title={<Trans>What a top-up can't do</Trans>}
-      // As far from its line as the text of the card next to it.
+      // Aligns with the text of the card next to it.
       className="lg:pt-9"
     >
       <ul className="list-disc space-y-3 ps-5 pb-6 marker:text-clay">
         <li>
           <Trans>
-            <strong>It earns nothing by itself.</strong> Points come from pairs of your two legs. A higher cap
-            matters only on days with more pairs than the cap.
+            <strong>It earns nothing by itself.</strong> Points come from pairs across your two legs. A higher
+            cap matters only on days with more pairs than the cap.
           </Trans>
         </li>
         <li>
@@ -37,8 +37,8 @@ export function BeforeTopUp() {
         <li>
           <Trans>
             <strong>Most of it goes to others.</strong> {pool} is for the members with points today, {sponsor}{" "}
-            for your sponsor, {rest} for ranks, the commons and operations. What points leave is refunded to
-            today's buyers, you among them.
+            for your sponsor, {rest} for ranks, the commons and operations. Whatever the points leave over is
+            refunded to today's buyers, you among them.
           </Trans>
         </li>
       </ul>
