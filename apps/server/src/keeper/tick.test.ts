@@ -10,11 +10,13 @@ import { createTestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database, PlanName } from "../database/tables.ts";
 
 /** One large network: each test continues on a later day than the one before. */
-const MEMBERS = 300;
-const PLUS_MEMBERS = 60;
+const MEMBERS = 160;
+const PLUS_MEMBERS = 40;
+/** The members with six above them: half of the network, evenly in both legs of all others. */
+const LEVEL = [63, 127] as const;
 /** anvil's default, and a limit that splits a day of all members into several batches. */
 const GAS_LIMIT = 30_000_000n;
-const LOW_GAS_LIMIT = 8_000_000n;
+const LOW_GAS_LIMIT = 4_000_000n;
 
 let chain: TestChain;
 /** An empty index, so that keepers settle from the node's events. */
@@ -38,17 +40,17 @@ const round = (number: number, plan: PlanName = "core") =>
   chain.client.readContract({ ...contract(plan), functionName: "roundData", args: [BigInt(number)] });
 const currentRound = async () =>
   Number(await chain.client.readContract({ ...contract("core"), functionName: "roundCounter" }));
-/** Ends a day on which the members from `from` to `to` bought another unit. Returns its round. */
-async function endDay(from: number, to: number): Promise<number> {
+/** Ends a day on which the members from `from` to `to` bought more units, by default one. Returns its round. */
+async function endDay(from: number, to: number, units = 1): Promise<number> {
   const number = await currentRound();
-  await crowd.topUp(from, to);
+  await crowd.topUp(from, to, units);
   await passDays(chain, 1);
   return number;
 }
 const countMined = (lines: readonly string[]) =>
   lines.filter((line) => /"transaction mined"/.test(line)).length;
 
-test("settles a day of 300 members in several batches in both plans, and fixes prices", async () => {
+test("settles a day of 160 members in several batches in both plans, and fixes prices", async () => {
   await passDays(chain, 1);
   await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const { keepUp, plans, totals, lines } = await createTestKeeper(chain, empty);
@@ -61,7 +63,7 @@ test("settles a day of 300 members in several batches in both plans, and fixes p
   expect(plans()).toMatchObject({ core: done, plus: done });
   const { sent, mined, ...others } = totals();
   expect(others).toMatchObject({ reverted: 0, bumped: 0, failures: 0 });
-  // Two prices, one batch of Plus, and several of core.
+  // Two prices, a batch of Plus, and several of core.
   expect(mined).toBeGreaterThan(5);
   expect(sent).toBe(mined);
   expect(countMined(lines)).toBe(mined);
@@ -100,7 +102,7 @@ test("settles the round again after a reorganisation removes its closing", async
 });
 
 test("sends only removed batches again after a reorganisation", async () => {
-  const number = await endDay(110, 240);
+  const number = await endDay(...LEVEL);
   await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const { tick, keepUp, totals } = await createTestKeeper(chain, empty, { bumpAfter: 300 });
   // A price and the first batch; the next tick sends the second batch.
@@ -109,17 +111,17 @@ test("sends only removed batches again after a reorganisation", async () => {
   await reorganise(chain, 1);
   await keepUp();
   await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
-  expect(await round(number)).toMatchObject({ closed: true, units: 130 });
+  expect(await round(number)).toMatchObject({ closed: true, units: 64 });
   expect(totals()).toMatchObject({ reverted: 0, failures: 0 });
 });
 
 test("two concurrent keepers settle the round once, and both become idle", async () => {
-  const number = await endDay(110, 240);
+  const number = await endDay(...LEVEL);
   await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const keepers = [await createTestKeeper(chain, empty), await createTestKeeper(chain, empty)];
   await Promise.all(keepers.map(({ keepUp }) => keepUp()));
   await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
-  expect(await round(number)).toMatchObject({ closed: true, units: 130 });
+  expect(await round(number)).toMatchObject({ closed: true, units: 64 });
   for (const { plans, totals } of keepers) {
     expect(totals().failures).toBe(0);
     expect(plans().core).toMatchObject({ roundsBehind: 0, due: [] });
@@ -127,21 +129,21 @@ test("two concurrent keepers settle the round once, and both become idle", async
 });
 
 test("sends only the remaining batches after another keeper was killed", async () => {
-  const number = await endDay(110, 240);
+  const number = await endDay(...LEVEL);
   await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const first = await createTestKeeper(chain, empty);
   while (first.totals().mined < 2) await first.tick();
   await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
   const second = await createTestKeeper(chain, empty);
   await second.keepUp();
-  expect(await round(number)).toMatchObject({ closed: true, units: 130 });
+  expect(await round(number)).toMatchObject({ closed: true, units: 64 });
   const readIds = (lines: readonly string[]) =>
     lines
       .flatMap((line) => /settle round.*"ids":(\d+).*"transaction sent"/.exec(line)?.[1] ?? [])
       .map(Number);
   const ids = [...readIds(first.lines), ...readIds(second.lines)];
   expect(ids.length).toBeGreaterThan(1);
-  expect(ids.reduce((sum, count) => sum + count)).toBe(countTouched(110, 240));
+  expect(ids.reduce((sum, count) => sum + count)).toBe(countTouched(...LEVEL));
 });
 
 test("waits for the index to catch up, and settles from it", async () => {
@@ -199,7 +201,7 @@ describe("ranks", () => {
   }, async () => {
     // Earlier top-ups made pairs for the top members, whose cap is higher from now on.
     await crowd.topUp(0, 7, 3);
-    await endDay(110, 300);
+    await endDay(15, 63, 3);
     await passDays(chain, 30);
     const fresh = await createTestDatabase();
     await runUntilCaughtUp(fresh, chain);
@@ -213,7 +215,7 @@ describe("ranks", () => {
     expect(plans()).toMatchObject({ core: { due: [] }, plus: { due: [] } });
     for (let index = 1; index < 7; index++) expect([index, await rank(index)]).toEqual([index, HERO]);
     expect(await rank(0)).toBe(KNIGHT);
-    expect(await rank(200)).toBe(NO_RANK);
+    expect(await rank(150)).toBe(NO_RANK);
     await fresh.destroy();
   });
 
@@ -234,13 +236,13 @@ describe("ranks", () => {
 });
 
 test("sends a batch of 50 ids that takes more than half a block", async () => {
-  const number = await endDay(10, 100);
+  const number = await endDay(110, MEMBERS);
   const gasLimit = 3_000_000n;
   await chain.client.setBlockGasLimit({ gasLimit });
   const { keepUp, totals, lines } = await createTestKeeper(chain, empty);
   await keepUp();
   await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
-  expect(await round(number)).toMatchObject({ closed: true, units: 90 });
+  expect(await round(number)).toMatchObject({ closed: true, units: 50 });
   expect(totals()).toMatchObject({ reverted: 0, failures: 0 });
   const used = lines.flatMap((line) => line.match(/"gasUsed":"(\d+)"/)?.[1] ?? []).map(BigInt);
   expect(used.some((gas) => gas > gasLimit / 2n)).toBe(true);

@@ -1,8 +1,8 @@
 import { reportPrice } from "@canopy/dev/chain/feed";
-import { send } from "@canopy/dev/chain/send";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, createTestClient, encodeFunctionData, http, numberToHex, parseEther } from "viem";
 import type { PlanName } from "../../src/database/tables.ts";
+import { type MemberCall, sendInOrder } from "./send-in-order.ts";
 import type { TestChain } from "./test-chain.ts";
 
 export const DAY = 86_400;
@@ -35,16 +35,16 @@ export class Crowd {
    * Member 0 sponsors all others.
    */
   async join(from: number, to: number, plan: PlanName = "core", units = 1): Promise<void> {
-    const { client } = this.#chain;
     const value = BigInt(units) * (await this.#unitPrice(plan));
     if (plan === "core") await this.#openAccounts(from, to);
+    const calls: MemberCall[] = [];
     for (let index = from; index < to; index++) {
-      const account = this.address(index);
       const referral = index === 0 ? "canopy" : this.username(Math.floor((index - 1) / 2));
       const args = [index === 0 ? "canopy" : this.username(0), referral, this.username(index)] as const;
       const data = encodeFunctionData({ abi: planAbi, functionName: "register", args });
-      await send(client, { from: account, to: this.#plan(plan), data, value, gas: MEMBER_GAS });
+      calls.push({ from: this.address(index), to: this.#plan(plan), data, value, gas: MEMBER_GAS });
     }
+    await sendInOrder(this.#chain, calls);
   }
 
   /** Lets anvil sign for the accounts, and gives them POL, in one request. */
@@ -65,10 +65,12 @@ export class Crowd {
   async topUp(from: number, to: number, units = 1): Promise<void> {
     const value = BigInt(units) * (await this.#unitPrice("core"));
     const data = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
-    for (let index = from; index < to; index++) {
-      const call = { from: this.address(index), to: this.#chain.plan, data, value, gas: MEMBER_GAS };
-      await send(this.#chain.client, call);
-    }
+    const buyers = Array.from({ length: to - from }, (_, index) => this.address(from + index));
+    const call = { to: this.#chain.plan, data, value, gas: MEMBER_GAS };
+    await sendInOrder(
+      this.#chain,
+      buyers.map((buyer) => ({ from: buyer, ...call })),
+    );
   }
 
   #unitPrice(plan: PlanName): Promise<bigint> {
