@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Copy, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "../controls/IconButton.tsx";
 import { chatStore } from "../conversation/browser-chat.ts";
 import type { Answer, Rating } from "../conversation/chat-state.ts";
-import { IconButton } from "../controls/IconButton.tsx";
 
 /** Copies and rates a reply. The result shows next to the buttons, because toasts are behind the panel on phones. */
 export function AnswerActions({ answer: { id, content, rating } }: { readonly answer: Answer }) {

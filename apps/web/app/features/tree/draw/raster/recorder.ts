@@ -17,8 +17,8 @@ interface Look {
 }
 
 const plain: Look = {
-  fillStyle: "#000000",
-  strokeStyle: "#000000",
+  fillStyle: "black",
+  strokeStyle: "black",
   font: "10px sans-serif",
   globalAlpha: 1,
   lineWidth: 1,
@@ -72,62 +72,62 @@ export class Recorder implements Pen {
   }
 
   beginPath(): void {
-    this.#add(Operation.beginPath);
+    this.#push(Operation.beginPath);
   }
 
   moveTo(x: number, y: number): void {
-    this.#add(Operation.moveTo);
-    this.#add(x);
-    this.#add(y);
+    this.#push(Operation.moveTo);
+    this.#push(x);
+    this.#push(y);
   }
 
   lineTo(x: number, y: number): void {
-    this.#add(Operation.lineTo);
-    this.#add(x);
-    this.#add(y);
+    this.#push(Operation.lineTo);
+    this.#push(x);
+    this.#push(y);
   }
 
   quadraticCurveTo(viaX: number, viaY: number, x: number, y: number): void {
-    this.#add(Operation.quadraticCurveTo);
-    this.#addBox(viaX, viaY, x, y);
+    this.#push(Operation.quadraticCurveTo);
+    this.#pushBox(viaX, viaY, x, y);
   }
 
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    this.#add(Operation.bezierCurveTo);
-    this.#addBox(x1, y1, x2, y2);
-    this.#add(x);
-    this.#add(y);
+    this.#push(Operation.bezierCurveTo);
+    this.#pushBox(x1, y1, x2, y2);
+    this.#push(x);
+    this.#push(y);
   }
 
   /** A clockwise arc. */
   arc(x: number, y: number, radius: number, from: number, to: number): void {
-    this.#add(Operation.arc);
-    this.#addBox(x, y, radius, from);
-    this.#add(to);
+    this.#push(Operation.arc);
+    this.#pushBox(x, y, radius, from);
+    this.#push(to);
   }
 
   roundRect(...[x, y, width, height, radii]: Parameters<Pen["roundRect"]>): void {
-    this.#add(Operation.roundRect);
-    this.#addBox(x, y, width, height);
-    this.#add(typeof radii === "number" ? radii : 0);
+    this.#push(Operation.roundRect);
+    this.#pushBox(x, y, width, height);
+    this.#push(typeof radii === "number" ? radii : 0);
   }
 
   closePath(): void {
-    this.#add(Operation.closePath);
+    this.#push(Operation.closePath);
   }
 
   fill(): void {
     this.#recordFill();
-    this.#add(Operation.fill);
+    this.#push(Operation.fill);
   }
 
   stroke(): void {
     this.#recordStroke();
-    this.#add(Operation.stroke);
+    this.#push(Operation.stroke);
   }
 
   clip(): void {
-    this.#add(Operation.clip);
+    this.#push(Operation.clip);
   }
 
   fillText(text: string, x: number, y: number): void {
@@ -146,21 +146,21 @@ export class Recorder implements Pen {
 
   setLineDash(segments: Iterable<number>): void {
     const lengths = [...segments];
-    this.#add(Operation.setLineDash);
-    this.#add(lengths.length);
-    for (const length of lengths) this.#add(length);
+    this.#push(Operation.setLineDash);
+    this.#push(lengths.length);
+    for (const length of lengths) this.#push(length);
   }
 
   drawImage(image: CanvasImageSource, x: number, y: number, width = 0, height = 0): void {
     this.#recordAlpha();
-    this.#add(Operation.drawImage);
-    this.#add(this.#tools.idOf(image));
-    this.#addBox(x, y, width, height);
+    this.#push(Operation.drawImage);
+    this.#push(this.#tools.idOf(image));
+    this.#pushBox(x, y, width, height);
   }
 
   save(): void {
     this.#saved.push({ look: this.#look(), recorded: { ...this.#recorded } });
-    this.#add(Operation.save);
+    this.#push(Operation.save);
   }
 
   restore(): void {
@@ -168,7 +168,7 @@ export class Recorder implements Pen {
     if (saved === undefined) return;
     Object.assign(this, saved.look);
     this.#recorded = saved.recorded;
-    this.#add(Operation.restore);
+    this.#push(Operation.restore);
   }
 
   #look(): Look {
@@ -191,10 +191,10 @@ export class Recorder implements Pen {
       recorded.textBaseline = this.textBaseline;
       this.#set(Operation.textBaseline, textBaselines.indexOf(recorded.textBaseline));
     }
-    this.#add(operation);
-    this.#add(this.#words.placeOf(text));
-    this.#add(x);
-    this.#add(y);
+    this.#push(operation);
+    this.#push(this.#words.placeOf(text));
+    this.#push(x);
+    this.#push(y);
   }
 
   #recordFill(): void {
@@ -232,18 +232,18 @@ export class Recorder implements Pen {
   }
 
   #set(operation: number, value: number): void {
-    this.#add(operation);
-    this.#add(value);
+    this.#push(operation);
+    this.#push(value);
   }
 
-  #addBox(one: number, two: number, three: number, four: number): void {
-    this.#add(one);
-    this.#add(two);
-    this.#add(three);
-    this.#add(four);
+  #pushBox(one: number, two: number, three: number, four: number): void {
+    this.#push(one);
+    this.#push(two);
+    this.#push(three);
+    this.#push(four);
   }
 
-  #add(value: number): void {
+  #push(value: number): void {
     if (this.#length === this.#numbers.length) {
       const larger = new Float32Array(2 * this.#length);
       larger.set(this.#numbers);
