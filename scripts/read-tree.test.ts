@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NONE, shapeOf } from "@canopy/protocol/tree/shape";
+import { NONE, shapeOf } from "@canopy/protocol/tree-format/shape";
 import {
   decodeSnapshot,
   encodeSnapshot,
   pickSections,
   type Snapshot,
   sliceSnapshot,
-} from "@canopy/protocol/tree/snapshot";
+} from "@canopy/protocol/tree-format/snapshot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { grow } from "../packages/protocol/test/seats.ts";
 import { createSnapshot } from "../packages/protocol/test/snapshots.ts";

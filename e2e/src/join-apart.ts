@@ -1,8 +1,8 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { joinSeat, type Member } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { NONE, shapeOf } from "@canopy/protocol/tree/shape";
-import type { Snapshot } from "@canopy/protocol/tree/snapshot";
+import { NONE, shapeOf } from "@canopy/protocol/tree-format/shape";
+import type { Snapshot } from "@canopy/protocol/tree-format/snapshot";
 import { readTree } from "./read-tree.ts";
 import type { WorldAddress } from "./world-address.ts";
 

@@ -1,4 +1,4 @@
-import { decodeSnapshot, type Snapshot } from "@canopy/protocol/tree/snapshot";
+import { decodeSnapshot, type Snapshot } from "@canopy/protocol/tree-format/snapshot";
 
 /** Reads the tree after the newest closed round, or with `username` this member's subtree. */
 export async function readTree(

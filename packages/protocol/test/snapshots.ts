@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { LEFT, type Leg, NO_ID, RIGHT, ROOT, Tree } from "../src/rules/tree.ts";
 import { networkKinds } from "../src/simulation/placement.ts";
 import { createRandom, type Random } from "../src/simulation/random.ts";
-import { preorderOf } from "../src/tree/shape.ts";
-import type { Snapshot } from "../src/tree/snapshot.ts";
+import { preorderOf } from "../src/tree-format/shape.ts";
+import type { Snapshot } from "../src/tree-format/snapshot.ts";
 import { grow } from "./seats.ts";
 
 /** Trees of any form: each number chooses the place of the next seat. */

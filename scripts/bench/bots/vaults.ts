@@ -14,7 +14,7 @@ import { connectChain } from "@canopy/server/chain/client";
 import type { Database } from "@canopy/server/database/tables";
 import { freePort } from "@canopy/server/lib/port";
 import { reportPrices } from "@canopy/server/test/support/vault-chain";
-import { toListings } from "@canopy/strategies/live/listings";
+import { toListings } from "@canopy/strategies/vault/listings";
 import { localAddress, localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
 import { type Address, encodeFunctionData, parseEther, parseUnits } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";

@@ -17,7 +17,7 @@ const BOX = { width: 48, height: 72 };
 /** Imports and functions that both pages share. `styleguide` is the folder of our generated networks. */
 const prologue = (styleguide: string) => `
 import { hierarchy, tree } from "d3-hierarchy";
-import { shapeOf } from ${JSON.stringify(join(styleguide, "../../../../../../packages/protocol/src/tree/shape.ts"))};
+import { shapeOf } from ${JSON.stringify(join(styleguide, "../../../../../../packages/protocol/src/tree-format/shape.ts"))};
 import { generateTree } from ${JSON.stringify(join(styleguide, "generate-tree.ts"))};
 import { measureFrames, painted } from ${JSON.stringify(join(styleguide, "measure-frames.ts"))};
 

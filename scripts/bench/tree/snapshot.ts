@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createRandom } from "@canopy/protocol/simulation/random";
-import { findEnds } from "@canopy/protocol/tree/shape";
+import { findEnds } from "@canopy/protocol/tree-format/shape";
 import {
   decodeSnapshot,
   encodeSnapshot,
   pickSections,
   type SectionName,
   sliceSnapshot,
-} from "@canopy/protocol/tree/snapshot";
+} from "@canopy/protocol/tree-format/snapshot";
 import type { Database } from "@canopy/server/database/tables";
 import { writeTrees } from "@canopy/server/indexer/tree/write-tree";
 import type { Figure } from "../figures.ts";

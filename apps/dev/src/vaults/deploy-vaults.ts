@@ -1,6 +1,6 @@
 import { marketsAbi } from "@canopy/protocol/abi/markets.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
-import { toListings } from "@canopy/strategies/live/listings";
+import { toListings } from "@canopy/strategies/vault/listings";
 import { localAddress, localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
 import { type Address, encodeDeployData, getContractAddress } from "viem";
 import type { ChainClient } from "../chain/client.ts";

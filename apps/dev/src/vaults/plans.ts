@@ -1,7 +1,7 @@
-import { toListings } from "@canopy/strategies/live/listings";
-import { encodeRule, type OnChainRule, type RuleTerms } from "@canopy/strategies/live/on-chain-rule";
-import { toVaultRules } from "@canopy/strategies/live/vault-rules";
 import type { Kind } from "@canopy/strategies/strategies/kinds";
+import { toListings } from "@canopy/strategies/vault/listings";
+import { encodeRule, type OnChainRule, type RuleTerms } from "@canopy/strategies/vault/on-chain-rule";
+import { toVaultRules } from "@canopy/strategies/vault/vault-rules";
 import { localExchange } from "@canopy/swap/deployments-local";
 import { parseEther } from "viem";
 import { feedPrices, localToken } from "../exchange/tokens.ts";

@@ -1,15 +1,15 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { freePort } from "@canopy/server/lib/port";
-import { listingCalls, parseListings, toListings } from "@canopy/strategies/live/listings";
-import { decodeRule } from "@canopy/strategies/live/on-chain-rule";
-import { packPrice, unpackPrice } from "@canopy/strategies/live/packed-price";
+import { listingCalls, parseListings, toListings } from "@canopy/strategies/vault/listings";
+import { decodeRule } from "@canopy/strategies/vault/on-chain-rule";
+import { packPrice, unpackPrice } from "@canopy/strategies/vault/packed-price";
 import {
   parseVault,
   type VaultQuery,
   type VaultState,
   vaultCalls,
-} from "@canopy/strategies/live/vault-state";
+} from "@canopy/strategies/vault/vault-state";
 import { type Call, encodeAggregate, parseAggregate } from "@canopy/swap/chain/multicall";
 import { localAddress, localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
 import { type Address, parseAbiItem, parseEther, parseUnits, zeroAddress } from "viem";

@@ -1,4 +1,4 @@
-import { encodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { encodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import { failureSchema, successSchema } from "@canopy/shared/envelope";
 import fc from "fast-check";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";

@@ -1,5 +1,5 @@
 import { createRandom } from "@canopy/protocol/simulation/random";
-import { decodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { decodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connectNode } from "../../src/cli/verify/contract.ts";

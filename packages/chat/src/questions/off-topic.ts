@@ -1,6 +1,6 @@
 // cspell:disable
-import { askedOffTopic } from "./asked/off-topic.ts";
-import { toldOffTopic } from "./told/off-topic.ts";
+import { offTopicParaphrases } from "./paraphrases/off-topic.ts";
+import { offTopicStories } from "./stories/off-topic.ts";
 
 /** Messages that the chat refuses: other subjects, private data of others, and attempts to make it something else. */
 export const offTopicMessages: readonly string[] = [
@@ -130,8 +130,8 @@ export const offTopicMessages: readonly string[] = [
   زنم ازم قهره; چطور عذرخواهی کنم; بهم خیانت می‌کنه; متن تبریک تولد; پیام صبح بخیر; انشای روز مادر
   سهام چطور بخرم; صندوق سرمایه گذاری بورس; ملک بخرم یا طلا; تورم چیه; اوراق دولتی; پس‌اندازم رو طلا کنم; خونه بخرم یا ماشین
   رستوران خوب سراغ داری; لازانیا چطور درست میشه; با ماهی چی بخورم; شکلات برای سگ بده; صبحانه رژیمی; قیمت گوشت; قیمت خودرو`,
-  toldOffTopic,
-  askedOffTopic,
+  offTopicStories,
+  offTopicParaphrases,
 ]
   .join("\n")
   .split(/[;\n]/)

@@ -1,22 +1,4 @@
 import { accountQuestions } from "./account.ts";
-import { askedAccount } from "./asked/account.ts";
-import { askedBots } from "./asked/bots.ts";
-import { askedChat } from "./asked/chat.ts";
-import { askedFamily } from "./asked/family.ts";
-import { askedJoining } from "./asked/joining.ts";
-import { askedMoney } from "./asked/money.ts";
-import { askedOperators } from "./asked/operators.ts";
-import { askedPlan } from "./asked/plan.ts";
-import { askedPlus } from "./asked/plus.ts";
-import { askedPrivacy } from "./asked/privacy.ts";
-import { askedRanks } from "./asked/ranks.ts";
-import { askedSignIn } from "./asked/sign-in.ts";
-import { askedSite } from "./asked/site.ts";
-import { askedSwap } from "./asked/swap.ts";
-import { askedTopUp } from "./asked/top-up.ts";
-import { askedTrust } from "./asked/trust.ts";
-import { askedVault } from "./asked/vault.ts";
-import { askedWallet } from "./asked/wallet.ts";
 import { botsQuestions } from "./bots.ts";
 import { chatQuestions } from "./chat.ts";
 import { docsQuestions } from "./docs.ts";
@@ -27,6 +9,24 @@ import { moneyQuestions } from "./money.ts";
 import { offTopicMessages } from "./off-topic.ts";
 import { operatorsQuestions } from "./operators.ts";
 import type { OtherWords } from "./other-words.ts";
+import { accountParaphrases } from "./paraphrases/account.ts";
+import { botsParaphrases } from "./paraphrases/bots.ts";
+import { chatParaphrases } from "./paraphrases/chat.ts";
+import { familyParaphrases } from "./paraphrases/family.ts";
+import { joiningParaphrases } from "./paraphrases/joining.ts";
+import { moneyParaphrases } from "./paraphrases/money.ts";
+import { operatorsParaphrases } from "./paraphrases/operators.ts";
+import { planParaphrases } from "./paraphrases/plan.ts";
+import { plusParaphrases } from "./paraphrases/plus.ts";
+import { privacyParaphrases } from "./paraphrases/privacy.ts";
+import { ranksParaphrases } from "./paraphrases/ranks.ts";
+import { signInParaphrases } from "./paraphrases/sign-in.ts";
+import { siteParaphrases } from "./paraphrases/site.ts";
+import { swapParaphrases } from "./paraphrases/swap.ts";
+import { topUpParaphrases } from "./paraphrases/top-up.ts";
+import { trustParaphrases } from "./paraphrases/trust.ts";
+import { vaultParaphrases } from "./paraphrases/vault.ts";
+import { walletParaphrases } from "./paraphrases/wallet.ts";
 import { planQuestions } from "./plan.ts";
 import { plusQuestions } from "./plus.ts";
 import { practicalQuestions } from "./practical.ts";
@@ -35,27 +35,27 @@ import { ranksQuestions } from "./ranks.ts";
 import { serverDocsQuestions } from "./server-docs.ts";
 import { signInQuestions } from "./sign-in.ts";
 import { siteQuestions } from "./site.ts";
+import { accountStories } from "./stories/account.ts";
+import { botsStories } from "./stories/bots.ts";
+import { chatStories } from "./stories/chat.ts";
+import { docsStories } from "./stories/docs.ts";
+import { familyStories } from "./stories/family.ts";
+import { joiningStories } from "./stories/joining.ts";
+import { moneyStories } from "./stories/money.ts";
+import { operatorsStories } from "./stories/operators.ts";
+import { planStories } from "./stories/plan.ts";
+import { plusStories } from "./stories/plus.ts";
+import { practicalStories } from "./stories/practical.ts";
+import { privacyStories } from "./stories/privacy.ts";
+import { ranksStories } from "./stories/ranks.ts";
+import { signInStories } from "./stories/sign-in.ts";
+import { siteStories } from "./stories/site.ts";
+import { swapStories } from "./stories/swap.ts";
+import { topUpStories } from "./stories/top-up.ts";
+import { trustStories } from "./stories/trust.ts";
+import { vaultStories } from "./stories/vault.ts";
+import { walletStories } from "./stories/wallet.ts";
 import { swapQuestions } from "./swap.ts";
-import { toldAccount } from "./told/account.ts";
-import { toldBots } from "./told/bots.ts";
-import { toldChat } from "./told/chat.ts";
-import { toldDocs } from "./told/docs.ts";
-import { toldFamily } from "./told/family.ts";
-import { toldJoining } from "./told/joining.ts";
-import { toldMoney } from "./told/money.ts";
-import { toldOperators } from "./told/operators.ts";
-import { toldPlan } from "./told/plan.ts";
-import { toldPlus } from "./told/plus.ts";
-import { toldPractical } from "./told/practical.ts";
-import { toldPrivacy } from "./told/privacy.ts";
-import { toldRanks } from "./told/ranks.ts";
-import { toldSignIn } from "./told/sign-in.ts";
-import { toldSite } from "./told/site.ts";
-import { toldSwap } from "./told/swap.ts";
-import { toldTopUp } from "./told/top-up.ts";
-import { toldTrust } from "./told/trust.ts";
-import { toldVault } from "./told/vault.ts";
-import { toldWallet } from "./told/wallet.ts";
 import { topUpQuestions } from "./top-up.ts";
 import { trustQuestions } from "./trust.ts";
 import { vaultQuestions } from "./vault.ts";
@@ -88,54 +88,54 @@ const otherWords: OtherWords = {
 };
 
 /** The same as people tell it: in whole sentences, and in everyday speech. */
-const told: OtherWords = {
-  ...toldAccount,
-  ...toldBots,
-  ...toldChat,
-  ...toldFamily,
-  ...toldJoining,
-  ...toldMoney,
-  ...toldOperators,
-  ...toldPlan,
-  ...toldPlus,
-  ...toldPractical,
-  ...toldPrivacy,
-  ...toldRanks,
-  ...toldSignIn,
-  ...toldSite,
-  ...toldSwap,
-  ...toldTopUp,
-  ...toldTrust,
-  ...toldVault,
-  ...toldWallet,
-  ...toldDocs,
+const stories: OtherWords = {
+  ...accountStories,
+  ...botsStories,
+  ...chatStories,
+  ...familyStories,
+  ...joiningStories,
+  ...moneyStories,
+  ...operatorsStories,
+  ...planStories,
+  ...plusStories,
+  ...practicalStories,
+  ...privacyStories,
+  ...ranksStories,
+  ...signInStories,
+  ...siteStories,
+  ...swapStories,
+  ...topUpStories,
+  ...trustStories,
+  ...vaultStories,
+  ...walletStories,
+  ...docsStories,
 };
 
 /** The same in the words of many different people: short and long, correct and not. */
-const asked: OtherWords = {
-  ...askedAccount,
-  ...askedBots,
-  ...askedChat,
-  ...askedFamily,
-  ...askedJoining,
-  ...askedMoney,
-  ...askedOperators,
-  ...askedPlan,
-  ...askedPlus,
-  ...askedPrivacy,
-  ...askedRanks,
-  ...askedSignIn,
-  ...askedSite,
-  ...askedSwap,
-  ...askedTopUp,
-  ...askedTrust,
-  ...askedVault,
-  ...askedWallet,
+const paraphrases: OtherWords = {
+  ...accountParaphrases,
+  ...botsParaphrases,
+  ...chatParaphrases,
+  ...familyParaphrases,
+  ...joiningParaphrases,
+  ...moneyParaphrases,
+  ...operatorsParaphrases,
+  ...planParaphrases,
+  ...plusParaphrases,
+  ...privacyParaphrases,
+  ...ranksParaphrases,
+  ...signInParaphrases,
+  ...siteParaphrases,
+  ...swapParaphrases,
+  ...topUpParaphrases,
+  ...trustParaphrases,
+  ...vaultParaphrases,
+  ...walletParaphrases,
 };
 
 /** The ids of the passages that have other words. */
 export const askedIds: readonly string[] = [
-  ...new Set([otherWords, told, asked].flatMap((table) => Object.keys(table))),
+  ...new Set([otherWords, stories, paraphrases].flatMap((table) => Object.keys(table))),
 ];
 
 /** What the search learns from, besides the passages themselves. */
@@ -150,7 +150,7 @@ export const allPhrasings: Phrasings = { toQuestions: listQuestions, offTopic: o
 
 /** Other ways to ask for a passage, one by one, in both languages. */
 export function listQuestions(id: string): string[] {
-  const texts = [otherWords, told, asked].flatMap((table) =>
+  const texts = [otherWords, stories, paraphrases].flatMap((table) =>
     Object.hasOwn(table, id) ? (table[id] ?? []) : [],
   );
   return [...new Set(texts.flatMap((text) => text.split(/[;\n]/)).flatMap((text) => text.trim() || []))];

@@ -1,4 +1,4 @@
-import type { BacktestFile, Repetition } from "../../src/file/backtest-file.ts";
+import type { BacktestFile, Repetition } from "../../src/backtest-file/backtest-file.ts";
 
 /** What the command prints. */
 export function toLines({ kind, parameters }: BacktestFile, { statistics, isSame }: Repetition): string[] {

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { readBacktestFile, writeBacktestFile } from "../../src/backtest-file/backtest-file.ts";
 import { candleAt } from "../../src/candles/candles.ts";
 import { noLimits, typicalCosts } from "../../src/engine/settings.ts";
-import { readBacktestFile, writeBacktestFile } from "../../src/file/backtest-file.ts";
 import { syntheticCandles } from "../../test/synthetic-candles.ts";
 
 const main = new URL("main.ts", import.meta.url).pathname;

@@ -5,14 +5,14 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
-import type { Candles } from "../../src/candles/candles.ts";
-import { parseCandlesCsv } from "../../src/candles/parse-csv.ts";
 import {
   type BacktestFile,
   inlineCandles,
   readBacktestFile,
   repeatBacktest,
-} from "../../src/file/backtest-file.ts";
+} from "../../src/backtest-file/backtest-file.ts";
+import type { Candles } from "../../src/candles/candles.ts";
+import { parseCandlesCsv } from "../../src/candles/parse-csv.ts";
 import { toLines } from "./lines.ts";
 
 z.config(z.locales.en());

@@ -1,5 +1,5 @@
-import type { VaultRuleKind } from "@canopy/strategies/live/on-chain-rule";
-import type { Due } from "@canopy/strategies/live/vault-state";
+import type { VaultRuleKind } from "@canopy/strategies/vault/on-chain-rule";
+import type { Due } from "@canopy/strategies/vault/vault-state";
 import { formatEther, formatUnits } from "viem";
 
 const PRICE_DECIMALS = 18;

@@ -1,6 +1,6 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
-import { ruleKind, type VaultRuleKind } from "@canopy/strategies/live/on-chain-rule";
-import { type Due, toDue } from "@canopy/strategies/live/vault-state";
+import { ruleKind, type VaultRuleKind } from "@canopy/strategies/vault/on-chain-rule";
+import { type Due, toDue } from "@canopy/strategies/vault/vault-state";
 import {
   type Call,
   type CallResult,

@@ -1,6 +1,6 @@
 import { at } from "@canopy/protocol/rules/column";
-import { preorderOf } from "@canopy/protocol/tree/shape";
-import { encodeSnapshot, type Snapshot } from "@canopy/protocol/tree/snapshot";
+import { preorderOf } from "@canopy/protocol/tree-format/shape";
+import { encodeSnapshot, type Snapshot } from "@canopy/protocol/tree-format/snapshot";
 import type { TreeColumns } from "./read-tree.ts";
 
 /** The file of a tree. A million seats take several hundred milliseconds: use `encodeInThread` for large trees. */

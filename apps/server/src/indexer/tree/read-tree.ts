@@ -1,5 +1,5 @@
 import { at } from "@canopy/protocol/rules/column";
-import type { SnapshotHead } from "@canopy/protocol/tree/snapshot";
+import type { SnapshotHead } from "@canopy/protocol/tree-format/snapshot";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import type { ClosedRound } from "./closed-rounds.ts";

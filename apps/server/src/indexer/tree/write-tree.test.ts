@@ -1,7 +1,7 @@
 import { networkKinds } from "@canopy/protocol/simulation/placement";
 import { grow } from "@canopy/protocol/test/seats";
-import { shapeOf } from "@canopy/protocol/tree/shape";
-import { decodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { shapeOf } from "@canopy/protocol/tree-format/shape";
+import { decodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { insertClosedRounds, insertClosing } from "../../../test/support/closed-rounds.ts";

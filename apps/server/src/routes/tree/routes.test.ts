@@ -1,4 +1,4 @@
-import { decodeSnapshot, pickSections } from "@canopy/protocol/tree/snapshot";
+import { decodeSnapshot, pickSections } from "@canopy/protocol/tree-format/snapshot";
 import { TREE_MEDIA_TYPE } from "@canopy/shared/api/tree";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertClosedRounds } from "../../../test/support/closed-rounds.ts";

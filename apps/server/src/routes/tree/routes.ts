@@ -1,4 +1,4 @@
-import { pickSections } from "@canopy/protocol/tree/snapshot";
+import { pickSections } from "@canopy/protocol/tree-format/snapshot";
 import { type PlanName, usernameSchema } from "@canopy/shared/api/primitives";
 import {
   MAXIMUM_SHAPE_SEATS,

@@ -1,4 +1,4 @@
-import { decodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { decodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertClosedRounds } from "../../../test/support/closed-rounds.ts";
 import { insertMembers } from "../../../test/support/insert-rows.ts";

@@ -1,5 +1,5 @@
 import { at } from "@canopy/protocol/rules/column";
-import { findEnds, NONE } from "@canopy/protocol/tree/shape";
+import { findEnds, NONE } from "@canopy/protocol/tree-format/shape";
 import {
   decodeSnapshot,
   encodeSnapshot,
@@ -7,7 +7,7 @@ import {
   type SectionName,
   type Snapshot,
   sliceSnapshot,
-} from "@canopy/protocol/tree/snapshot";
+} from "@canopy/protocol/tree-format/snapshot";
 import { LRUCache } from "lru-cache";
 
 /** Decoded trees: some 30 MB each for a million seats. */

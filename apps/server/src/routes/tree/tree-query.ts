@@ -1,4 +1,4 @@
-import { sectionNames } from "@canopy/protocol/tree/snapshot";
+import { sectionNames } from "@canopy/protocol/tree-format/snapshot";
 import { MAXIMUM_TREE_MEMBERS } from "@canopy/shared/api/tree";
 import { z } from "zod";
 import { roundNumber } from "../../http/query.ts";

@@ -1,6 +1,11 @@
 import { grow } from "@canopy/protocol/test/seats";
 import { createSnapshot } from "@canopy/protocol/test/snapshots";
-import { decodeSnapshot, encodeSnapshot, type Snapshot, sliceSnapshot } from "@canopy/protocol/tree/snapshot";
+import {
+  decodeSnapshot,
+  encodeSnapshot,
+  type Snapshot,
+  sliceSnapshot,
+} from "@canopy/protocol/tree-format/snapshot";
 import { afterEach, describe, expect, test } from "vitest";
 import type { TreeRound } from "./find-tree-round.ts";
 import { createTreeReader, type TreeReader } from "./tree-reader.ts";

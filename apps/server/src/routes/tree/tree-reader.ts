@@ -1,4 +1,4 @@
-import type { SectionName } from "@canopy/protocol/tree/snapshot";
+import type { SectionName } from "@canopy/protocol/tree-format/snapshot";
 import type { TreeRound } from "./find-tree-round.ts";
 import { startTreeThread, type TreeThread } from "./start-tree-thread.ts";
 import { type TreeFiles, toKey } from "./tree-files.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { useLingui } from "@lingui/react/macro";
 import { type Dispatch, type KeyboardEvent, type Ref, useId } from "react";
 import type { TreeModel } from "./data/tree-model.ts";

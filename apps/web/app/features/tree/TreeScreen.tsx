@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { Trans } from "@lingui/react/macro";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { classes } from "../../ui/primitives/classes.ts";

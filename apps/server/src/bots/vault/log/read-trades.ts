@@ -1,4 +1,4 @@
-import { parseTrades } from "@canopy/strategies/live/parse-trades";
+import { parseTrades } from "@canopy/strategies/vault/parse-trades";
 import type { Token } from "@canopy/swap/types";
 import type { Address, Hash } from "viem";
 import type { ChainClient } from "../../../chain/client.ts";

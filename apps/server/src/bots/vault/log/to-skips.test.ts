@@ -1,4 +1,4 @@
-import type { Due } from "@canopy/strategies/live/vault-state";
+import type { Due } from "@canopy/strategies/vault/vault-state";
 import { expect, test } from "vitest";
 import type { Attempt, VaultTick } from "../tick.ts";
 import { toSkips } from "./to-skips.ts";

@@ -1,5 +1,5 @@
 import type { VaultSkip, VaultSkipped } from "@canopy/shared/api/vault-log";
-import type { Due } from "@canopy/strategies/live/vault-state";
+import type { Due } from "@canopy/strategies/vault/vault-state";
 import type { Address } from "viem";
 import type { Attempt, VaultTick } from "../tick.ts";
 

@@ -1,5 +1,5 @@
+import { writeBacktestFile } from "@canopy/strategies/backtest-file/backtest-file";
 import type { Candles } from "@canopy/strategies/candles/candles";
-import { writeBacktestFile } from "@canopy/strategies/file/backtest-file";
 import type { BacktestReply, BacktestRequest } from "./messages.ts";
 import { computeOutcome } from "./outcome.ts";
 

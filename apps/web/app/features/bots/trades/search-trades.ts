@@ -1,5 +1,5 @@
 import { isNodeRefusal } from "@canopy/shared/node-refusal";
-import { executedTopic, type LoggedTrade, parseTrades } from "@canopy/strategies/live/parse-trades";
+import { executedTopic, type LoggedTrade, parseTrades } from "@canopy/strategies/vault/parse-trades";
 import { readAnswer } from "@canopy/swap/chain/multicall";
 import type { Exchange } from "@canopy/swap/types";
 import {

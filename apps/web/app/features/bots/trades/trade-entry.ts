@@ -1,4 +1,4 @@
-import type { LoggedTrade } from "@canopy/strategies/live/parse-trades";
+import type { LoggedTrade } from "@canopy/strategies/vault/parse-trades";
 
 /** An execution of a vault's rule, from the chain. */
 export interface TradeEntry extends Omit<LoggedTrade, "pools"> {

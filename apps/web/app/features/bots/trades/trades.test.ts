@@ -1,5 +1,5 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
-import { parseTrades } from "@canopy/strategies/live/parse-trades";
+import { parseTrades } from "@canopy/strategies/vault/parse-trades";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import {
   type Address,

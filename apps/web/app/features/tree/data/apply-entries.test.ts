@@ -1,6 +1,6 @@
 import { LEFT, ROOT, Tree } from "@canopy/protocol/rules/tree";
 import { toPreorder, trees } from "@canopy/protocol/test/snapshots";
-import { type Snapshot, sliceSnapshot } from "@canopy/protocol/tree/snapshot";
+import { type Snapshot, sliceSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";

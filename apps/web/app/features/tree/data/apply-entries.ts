@@ -1,5 +1,5 @@
-import { findEnds, HAS_LEFT, HAS_RIGHT } from "@canopy/protocol/tree/shape";
-import type { Snapshot } from "@canopy/protocol/tree/snapshot";
+import { findEnds, HAS_LEFT, HAS_RIGHT } from "@canopy/protocol/tree-format/shape";
+import type { Snapshot } from "@canopy/protocol/tree-format/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 
 type Entry = TreeEntries["seats"][number];

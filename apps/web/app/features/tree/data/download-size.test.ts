@@ -1,4 +1,4 @@
-import { encodeSnapshot, pickSections } from "@canopy/protocol/tree/snapshot";
+import { encodeSnapshot, pickSections } from "@canopy/protocol/tree-format/snapshot";
 import { expect, test } from "vitest";
 import { head } from "./any-tree.ts";
 import { sponsorMegabytes } from "./download-size.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "./columns.ts";
 import { findSpines, SHORT_SPINE, type Spines } from "./spines.ts";
 

@@ -4,7 +4,7 @@ import {
   pickSections,
   type Snapshot,
   sliceSnapshot,
-} from "@canopy/protocol/tree/snapshot";
+} from "@canopy/protocol/tree-format/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { expect, test } from "vitest";
 import { ApiError, networkError } from "../../../api/api-error.ts";

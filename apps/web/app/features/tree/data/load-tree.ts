@@ -1,5 +1,5 @@
-import { mergeFiles, readFile } from "@canopy/protocol/tree/file";
-import { type SectionName, sectionNames } from "@canopy/protocol/tree/snapshot";
+import { mergeFiles, readFile } from "@canopy/protocol/tree-format/file";
+import { type SectionName, sectionNames } from "@canopy/protocol/tree-format/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { ApiError } from "../../../api/api-error.ts";
 import { newSeatFile, toColumns, toTree } from "./loaded-tree.ts";

@@ -1,5 +1,5 @@
-import { findUplines, NONE } from "@canopy/protocol/tree/shape";
-import { decodeSnapshot, encodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { findUplines, NONE } from "@canopy/protocol/tree-format/shape";
+import { decodeSnapshot, encodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { applyEntries } from "./apply-entries.ts";
 import type { LoadedTree, OpenPurchase, TreeSubject } from "./messages.ts";

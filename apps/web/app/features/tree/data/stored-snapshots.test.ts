@@ -1,4 +1,4 @@
-import { encodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { encodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import { expect, test } from "vitest";
 import { fakeTreeCache } from "../../../lib/fake-tree-cache.ts";
 import { head } from "./any-tree.ts";

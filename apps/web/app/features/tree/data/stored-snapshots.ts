@@ -1,4 +1,4 @@
-import { readFile, type SnapshotHead } from "@canopy/protocol/tree/file";
+import { readFile, type SnapshotHead } from "@canopy/protocol/tree-format/file";
 import { openTreeCache, STORED_TREES, type TreeCache } from "../../../lib/stored-trees.ts";
 
 const KEPT = 2;

@@ -1,5 +1,5 @@
-import { NONE, shapeOf, type TreeShape } from "@canopy/protocol/tree/shape";
-import type { Snapshot, SnapshotHead } from "@canopy/protocol/tree/snapshot";
+import { NONE, shapeOf, type TreeShape } from "@canopy/protocol/tree-format/shape";
+import type { Snapshot, SnapshotHead } from "@canopy/protocol/tree-format/snapshot";
 import { at } from "./columns.ts";
 import { type Layout, layOut } from "./layout.ts";
 

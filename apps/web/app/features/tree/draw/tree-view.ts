@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../data/columns.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
 import type { CameraTarget } from "../explore/tree-state.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { expect, test } from "vitest";
 import { buildModel } from "../data/tree-model.ts";
 import type { Frame } from "../draw/paint/scene.ts";

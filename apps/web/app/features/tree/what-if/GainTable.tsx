@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { formatAmount } from "@canopy/shared/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

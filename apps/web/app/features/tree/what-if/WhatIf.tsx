@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Dispatch, useId } from "react";
 import { toFailure } from "../../../chain/failures/failure.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { formatAmount, formatUSD } from "@canopy/shared/money";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";

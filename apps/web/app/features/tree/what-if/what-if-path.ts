@@ -1,6 +1,6 @@
 import { createSeatColumns, type SeatColumns, seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import type { TreeModel } from "../data/tree-model.ts";
 import type { Ghost } from "../explore/tree-state.ts";
 import type { RoundPurchases } from "./purchases.ts";

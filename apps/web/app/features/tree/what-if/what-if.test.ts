@@ -4,7 +4,7 @@ import { Plan } from "@canopy/protocol/rules/plan";
 import type { ClosedRound } from "@canopy/protocol/rules/round";
 import { ROOT } from "@canopy/protocol/rules/tree";
 import { type Action, anyActions, play, settleAll, setup } from "@canopy/protocol/test/actions";
-import { NONE, preorderOf } from "@canopy/protocol/tree/shape";
+import { NONE, preorderOf } from "@canopy/protocol/tree-format/shape";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OpenPurchase } from "../data/messages.ts";

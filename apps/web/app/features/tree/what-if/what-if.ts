@@ -3,7 +3,7 @@ import type { PlanParameters } from "@canopy/protocol/rules/parameters";
 import type { SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival, Pairing } from "@canopy/protocol/settlement/settle-round";
 import { settleSeats } from "@canopy/protocol/settlement/settle-seats";
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import type { OpenPurchase } from "../data/messages.ts";
 import type { Ghost } from "../explore/tree-state.ts";
 import { groupByRound } from "./purchases.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { createTreeView } from "../../../features/tree/draw/tree-view.ts";
 import { seatColours } from "../../../features/tree/explore/colours.ts";
 import { scaleColours } from "../../../features/tree/explore/scale-colours.ts";

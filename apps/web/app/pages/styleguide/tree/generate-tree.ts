@@ -1,4 +1,4 @@
-import { preorderOf } from "@canopy/protocol/tree/shape";
+import { preorderOf } from "@canopy/protocol/tree-format/shape";
 import type { TreeSnapshot } from "../../../features/tree/data/tree-model.ts";
 import { createRandom } from "../../../ui/illustration/random.ts";
 

@@ -1,4 +1,4 @@
-import { decodeSnapshot, encodeSnapshot, pickSections } from "@canopy/protocol/tree/snapshot";
+import { decodeSnapshot, encodeSnapshot, pickSections } from "@canopy/protocol/tree-format/snapshot";
 import { buffersOf } from "../../../features/tree/data/model-buffers.ts";
 import { SHAPE } from "../../../features/tree/data/requested-sections.ts";
 import { buildModel, type TreeModel } from "../../../features/tree/data/tree-model.ts";

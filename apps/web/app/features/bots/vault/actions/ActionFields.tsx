@@ -1,6 +1,6 @@
 import { formatSmallUSD } from "@canopy/shared/money";
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
-import { unpackPrice } from "@canopy/strategies/live/packed-price";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
+import { unpackPrice } from "@canopy/strategies/vault/packed-price";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../../../i18n/use-locale.ts";

@@ -1,4 +1,4 @@
-import type { VaultState } from "@canopy/strategies/live/vault-state";
+import type { VaultState } from "@canopy/strategies/vault/vault-state";
 import type { Locale } from "../../../../i18n/locale.ts";
 import { typedAmount } from "../../../../ui/forms/typed-amount.ts";
 import { exactText, typedTokenAmount } from "../../../swap/form/typed-token-amount.ts";

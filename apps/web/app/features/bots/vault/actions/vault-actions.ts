@@ -1,6 +1,6 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import type { Asset } from "@canopy/swap/types";
 import { type Address, encodeFunctionData, erc20Abi } from "viem";
 import type { CallRequest } from "../../../../chain/transaction-steps.ts";

@@ -1,8 +1,8 @@
 import type { Bot } from "@canopy/shared/api/bots";
 import type { Market } from "@canopy/shared/api/markets";
 import { noLimits } from "@canopy/strategies/engine/settings";
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
-import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
+import { WHOLE_BALANCE } from "@canopy/strategies/vault/vault-rules";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatEther, getAddress } from "viem";

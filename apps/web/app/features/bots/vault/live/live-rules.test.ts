@@ -1,5 +1,5 @@
-import { toListings } from "@canopy/strategies/live/listings";
-import { unpackPrice } from "@canopy/strategies/live/packed-price";
+import { toListings } from "@canopy/strategies/vault/listings";
+import { unpackPrice } from "@canopy/strategies/vault/packed-price";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { parseEther, parseUnits } from "viem";
 import { describe, expect, test } from "vitest";

@@ -1,8 +1,8 @@
 import type { Bot } from "@canopy/shared/api/bots";
 import type { Market } from "@canopy/shared/api/markets";
-import { encodeRule, type OnChainRule, type RuleTerms } from "@canopy/strategies/live/on-chain-rule";
-import { packPrice } from "@canopy/strategies/live/packed-price";
-import { toVaultRules, type VaultRule } from "@canopy/strategies/live/vault-rules";
+import { encodeRule, type OnChainRule, type RuleTerms } from "@canopy/strategies/vault/on-chain-rule";
+import { packPrice } from "@canopy/strategies/vault/packed-price";
+import { toVaultRules, type VaultRule } from "@canopy/strategies/vault/vault-rules";
 import { formatUnits, getAddress } from "viem";
 import type { Prices } from "../../../swap/market/feeds.ts";
 import type { VaultPlace } from "../state/vault-place.ts";

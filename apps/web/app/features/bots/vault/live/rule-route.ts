@@ -1,5 +1,5 @@
-import type { Listing } from "@canopy/strategies/live/listings";
-import type { RuleTerms } from "@canopy/strategies/live/on-chain-rule";
+import type { Listing } from "@canopy/strategies/vault/listings";
+import type { RuleTerms } from "@canopy/strategies/vault/on-chain-rule";
 import type { Quote } from "@canopy/swap/types";
 import { tokenNumber } from "../state/vault-tokens.ts";
 

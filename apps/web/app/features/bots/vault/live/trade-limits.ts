@@ -1,4 +1,4 @@
-import type { VaultState } from "@canopy/strategies/live/vault-state";
+import type { VaultState } from "@canopy/strategies/vault/vault-state";
 import { parseEther } from "viem";
 import { capToUSD } from "../texts/amounts.ts";
 import { type TradeCost, WHOLE } from "./trade-cost.ts";

@@ -1,5 +1,5 @@
 import { formatSmallAmount } from "@canopy/shared/money";
-import type { RuleState } from "@canopy/strategies/live/vault-state";
+import type { RuleState } from "@canopy/strategies/vault/vault-state";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { formatCount, formatMoment, formatPercent } from "../../../../i18n/format.ts";

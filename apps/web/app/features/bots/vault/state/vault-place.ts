@@ -1,7 +1,7 @@
 import { marketsAbi } from "@canopy/protocol/abi/markets.gen";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
-import { type Listing, listingCalls, parseListings } from "@canopy/strategies/live/listings";
+import { type Listing, listingCalls, parseListings } from "@canopy/strategies/vault/listings";
 import type { Exchange } from "@canopy/swap/types";
 import type { Address, Client } from "viem";
 import { readCalls } from "../../../../chain/read-calls.ts";

@@ -4,7 +4,7 @@ import {
   type VaultQuery,
   type VaultState,
   vaultCalls,
-} from "@canopy/strategies/live/vault-state";
+} from "@canopy/strategies/vault/vault-state";
 import { type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
 import type { Asset, Exchange } from "@canopy/swap/types";
 import { type Address, type Client, encodeFunctionData, hexToBigInt } from "viem";

@@ -1,4 +1,4 @@
-import { toListings } from "@canopy/strategies/live/listings";
+import { toListings } from "@canopy/strategies/vault/listings";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { parseEther } from "viem";
 import { expect, test } from "vitest";

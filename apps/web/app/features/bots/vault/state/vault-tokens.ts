@@ -1,4 +1,4 @@
-import type { Listing } from "@canopy/strategies/live/listings";
+import type { Listing } from "@canopy/strategies/vault/listings";
 import type { Asset, Exchange, Token } from "@canopy/swap/types";
 import { type Address, isAddressEqual } from "viem";
 import type { Balances } from "../../../swap/market/balances.ts";

@@ -1,4 +1,4 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import { Field } from "../../../../ui/forms/Field.tsx";
 import { TextInput } from "../../../../ui/forms/TextInput.tsx";
 import type { Vault } from "../state/use-vault.ts";

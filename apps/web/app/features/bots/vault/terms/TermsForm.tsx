@@ -1,6 +1,6 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
-import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
-import type { RuleState } from "@canopy/strategies/live/vault-state";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
+import { WHOLE_BALANCE } from "@canopy/strategies/vault/vault-rules";
+import type { RuleState } from "@canopy/strategies/vault/vault-state";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useConfig } from "wagmi";

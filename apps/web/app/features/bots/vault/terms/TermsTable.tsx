@@ -1,4 +1,4 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Cell, HeadCell, Table } from "../../../../ui/primitives/Table.tsx";

@@ -1,4 +1,4 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import type { Token } from "@canopy/swap/types";
 import type { Prices } from "../../../swap/market/feeds.ts";
 import { type TradeCost, WHOLE } from "../live/trade-cost.ts";

@@ -1,5 +1,5 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
-import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
+import { WHOLE_BALANCE } from "@canopy/strategies/vault/vault-rules";
 import { parseEther } from "viem";
 import { describe, expect, test } from "vitest";
 import { changedTerms, changeTerms, draftTerms, isUntested, type TermsDraft, termsOf } from "./rule-terms.ts";

@@ -1,5 +1,5 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
-import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
+import { WHOLE_BALANCE } from "@canopy/strategies/vault/vault-rules";
 import type { Locale } from "../../../../i18n/locale.ts";
 import { typedAmount } from "../../../../ui/forms/typed-amount.ts";
 import { exactText } from "../../../swap/form/typed-token-amount.ts";

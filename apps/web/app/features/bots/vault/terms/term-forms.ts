@@ -1,4 +1,4 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import { MOST_FEE } from "../live/trade-limits.ts";
 
 /** A number of a rule that its owner can change while it is in force. Kind, tokens and pools stay. */

@@ -1,4 +1,4 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import { useLingui } from "@lingui/react/macro";
 import { formatEther } from "viem";
 import { formatCount, formatMoment, formatPercent, localizeAmount } from "../../../../i18n/format.ts";

@@ -1,5 +1,5 @@
 import { formatUSD } from "@canopy/shared/money";
-import type { RuleState } from "@canopy/strategies/live/vault-state";
+import type { RuleState } from "@canopy/strategies/vault/vault-state";
 import { useLingui } from "@lingui/react/macro";
 import { isAddressEqual } from "viem";
 import { failureMessage } from "../../../../chain/failures/failure-message.ts";

@@ -1,5 +1,5 @@
-import type { OnChainRule } from "@canopy/strategies/live/on-chain-rule";
-import { WHOLE_BALANCE } from "@canopy/strategies/live/vault-rules";
+import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
+import { WHOLE_BALANCE } from "@canopy/strategies/vault/vault-rules";
 import { useLingui } from "@lingui/react/macro";
 import { formatPercent, localizeAmount } from "../../../../i18n/format.ts";
 import { isolate } from "../../../../i18n/isolate.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../../data/columns.ts";
 import { deepest, type Layout } from "../../data/layout.ts";
 import { type Camera, CUT, type Viewport } from "./camera.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyTree, head } from "../../data/any-tree.ts";

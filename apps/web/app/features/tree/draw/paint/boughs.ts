@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import type { BoughMark } from "../camera/marks.ts";
 import type { Path } from "./leaf-path.ts";
 import type { PaintSteps, Pen } from "./pen.ts";

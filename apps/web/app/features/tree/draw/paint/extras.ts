@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../../data/columns.ts";
 import { CUT, toScreen } from "../camera/camera.ts";
 import { addCurve } from "./boughs.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { describe, expect, test } from "vitest";
 import { head } from "../../data/any-tree.ts";
 import { buildModel } from "../../data/tree-model.ts";

@@ -1,4 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../../data/columns.ts";
 import { childAt, isInside, type TreeModel } from "../../data/tree-model.ts";
 
