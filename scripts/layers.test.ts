@@ -77,7 +77,6 @@ const site: Rows = {
     "features/entry",
     "features/live-updates",
     "features/history",
-    "features/money",
     "features/withdrawal",
     ...paying,
   ],

@@ -2,7 +2,7 @@ import type { MemberOverview } from "../../chain/read-member.ts";
 import { RecentActivity } from "./activity/RecentActivity.tsx";
 import { useHistory } from "./activity/use-history.ts";
 import { columnsLayout } from "./FiguresSkeleton.tsx";
-import { Invitation } from "./invitation/Invitation.tsx";
+import { Invitation } from "./Invitation.tsx";
 import { RankSection } from "./ranks/RankSection.tsx";
 import { provisionalPoints } from "./ranks/rank-state.ts";
 import { useRanks } from "./ranks/use-ranks.ts";

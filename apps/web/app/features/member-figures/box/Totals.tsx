@@ -1,8 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import {
+  createMoneyCarry,
+  type Money,
+  type RoundedMoney,
+  subtractMoney,
+} from "../../../lib/rounded-money.ts";
 import { RoundedPOL, RoundedUSD } from "../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
-import { createMoneyCarry, type Money, type RoundedMoney, subtractMoney } from "../../money/rounded-money.ts";
 
 interface TotalsProps {
   readonly paid: Money;

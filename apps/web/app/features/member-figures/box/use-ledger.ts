@@ -3,7 +3,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
-import type { Money } from "../../money/rounded-money.ts";
+import type { Money } from "../../../lib/rounded-money.ts";
 import { type Ledger, receivedOf } from "./ledger.ts";
 
 /** The member's ledger since joining the plan of the screen, from the index. */

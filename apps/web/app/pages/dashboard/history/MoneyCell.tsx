@@ -1,4 +1,4 @@
-import type { RoundedMoney } from "../../../features/money/rounded-money.ts";
+import type { RoundedMoney } from "../../../lib/rounded-money.ts";
 import { RoundedPOL, RoundedUSD } from "../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 

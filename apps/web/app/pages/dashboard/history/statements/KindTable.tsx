@@ -2,7 +2,7 @@ import type { StatementAmounts, StatementKind } from "@canopy/shared/api/ledger"
 import type { Rounded } from "@canopy/shared/rounding";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { RoundedMoney } from "../../../../features/money/rounded-money.ts";
+import type { RoundedMoney } from "../../../../lib/rounded-money.ts";
 import { RoundedPOL, RoundedUSD } from "../../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { Cell, HeadCell, Table } from "../../../../ui/primitives/Table.tsx";

@@ -1,6 +1,6 @@
 import { type StatementAmounts, statementKinds } from "@canopy/shared/api/ledger";
 import { expect, test } from "vitest";
-import { addMoney, type RoundedMoney } from "../../../../features/money/rounded-money.ts";
+import { addMoney, type RoundedMoney } from "../../../../lib/rounded-money.ts";
 import { findPeriod, receivedKinds, roundMonths, roundSums } from "./statement-sums.ts";
 
 /** Wei, and cents of 18 decimals with a rest. */

@@ -1,10 +1,5 @@
 import type { StatementAmounts, StatementData, StatementKind } from "@canopy/shared/api/ledger";
-import {
-  addMoney,
-  createMoneyCarry,
-  type Money,
-  subtractMoney,
-} from "../../../../features/money/rounded-money.ts";
+import { addMoney, createMoneyCarry, type Money, subtractMoney } from "../../../../lib/rounded-money.ts";
 import { type Period, periodText } from "./period.ts";
 
 /** Of POL in a statement; the CSV has all. */

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { QrCode, Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { usePlan } from "../../../chain/plan-context.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { Button } from "../../../ui/primitives/Button.tsx";
-import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
-import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
-import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { DashboardSection } from "../../layout/dashboard/DashboardSection.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { CopyButton } from "../../ui/primitives/CopyButton.tsx";
+import { useLocalizedPath } from "../../ui/primitives/LocaleLink.tsx";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
-const InvitationCode = lazyPart(async () => (await import("../../../ui/primitives/QrCode.tsx")).QrCode);
+const InvitationCode = lazyPart(async () => (await import("../../ui/primitives/QrCode.tsx")).QrCode);
 
 interface InvitationProps {
   readonly username: string;
