@@ -1,0 +1,117 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const familyQuestions: OtherWords = {
+  "what-is-family": `
+    see my team; view my downline; tree page; genealogy; show my network; my organisation; list of my people
+    where do i see my people; show my tree; how do i view who is below me; show me the people below me
+    where do i find my downline; what is the family page; how do i see my structure; my organisation chart; look at my tree
+    who is in my team; see all members below; where do i look at my network; list of those under me; my people
+    where can i see my team; how do i view my downline; where is the tree; what is the page with the branches
+    how do i see who joined under me; look at my network; how do i zoom in the tree; find a person in my tree
+    the newest member is not in the tree yet; where can i look at the people under me; what's on the family page
+    show me my downline as a picture; somebody joined a minute ago and isn't in the drawing
+    how do i see who sits where below my seat; i want to look at my structure; how to zoom in to my position`,
+  "tree-colours": `
+    meaning of colors; green circles; what do the leaves mean; grey dots; legend of the tree; symbols in the tree
+    what do those dots mean; what is the green leaf; why is this circle blue; what do the colours mean
+    what is the meaning of the different leaves; why are some seats darker; why are there different colors
+    what is a dark dot in the tree; colour legend; meaning of symbols; what do the different colors stand for
+    why are some circles darker; meaning of the legend in the tree; what does the color scale show; change what the colors show
+    what is the sponsor line in the picture; i am color blind, how do i read the tree; why are some circles green and others grey
+    what's the legend in the drawing; i can't distinguish red and green in the tree
+    what do the lines between sponsor and member show; meaning of the shades in the family picture`,
+  "find-free-seat": `
+    empty positions in my tree; where can i place someone; link for a certain seat; put a friend on my left
+    choose where a new member sits; open spots; where is a free place for my friend; i want to put someone on my right side
+    which places are still open below me; i want to place a friend at a certain spot; invite somebody to a particular seat
+    copy the link of a seat; how to put my sister on the left; next free place in my tree; put a new person on a certain leg
+    empty slot on my left; i want to choose where my invitee sits; link that leads to a particular position
+    how do i position someone; where is an empty spot for my friend; put my cousin on the right side
+    which places below me are open; send a link to a certain position; i want the new one to sit under my left leg
+    next open position in my team; how do i place people where i want; reserve a seat for someone; link for a specific seat
+    i'd like my brother to sit on my empty right side, how do i do that; show me where somebody could still be placed below me
+    where is an empty spot i can offer my cousin; i want him to sit on my left side, how do i do that
+    link for one particular place; how do i reserve a certain spot for a friend; fill my weaker side with the next person
+    how do i decide where a new person lands`,
+  "child-family": `
+    tree of another member; see the family of someone below; by address; child seat; view subtree
+    open the team of one of my members; how do i see the people of somebody under me; family of a downline member
+    look at the tree from his seat; says this family is not public; view the tree below a member of mine
+    what does child family mean; another person's family; go into a member's tree; see the tree from another member's view
+    open the team of someone below me; can i look at the network of my friend
+    why is it not public when i open another member's family; family of one of my members; view the branch of a person under me
+    can i look at the network of one of my people; open the tree from someone else's position; it says that family isn't public
+    how does the tree look from my daughter's seat; view the team of a person under me`,
+  "what-if": `
+    calculator; estimate my income; simulate new members; what happens if ten people join; forecast my points
+    try imagined members; income calculator; how much would i get if 5 people come; calculate my income; try with pretend people
+    how much would i earn with 20 more people; is there a simulator for my team; try out scenarios
+    calculate what i would get if my team grows; estimate points with imaginary members; calculate my possible income
+    play with numbers of members; how many points with 5 new ones; income if my team doubles
+    try out what happens if i bring ten people; calculator for my earnings with more members; simulate my team growing
+    imagine new members in the tree; play with numbers for my legs; how much would i get if five people join
+    test scenario with pretend members; can i simulate ten more people on my right; calculate what i'd get if five friends came
+    is there a calculator for points; imaginary members; play through a scenario; what would i earn if both sides had twenty units`,
+  "growth-by-round": `
+    history of my tree; how my team grew; animation of growth; growth chart; replay growth; time lapse
+    show the tree of last month; watch the tree grow; how did my team look before; go back in time in the tree; play the growth
+    how did my network develop; history of my team as animation; tree at an earlier date; replay; animation of how my tree grew
+    watch the network develop over time; time lapse of the tree; history of the tree by day
+    go back to how my team looked last month; replay the growth; the play button in the tree
+    show how my tree developed since the start; is there an animation of the growth; how big was my network in round ten
+    replay of the past rounds`,
+  "units-not-people": `
+    leg number higher than people; why does the leg show more than members; count of people vs units; number of units in a leg
+    more than the people i see; it says 30 but i only have 10 people; the number of my leg is too high
+    why more units than persons; count on my right side is wrong; i have 5 people but it says 12; does a person count once
+    leg counter doesn't match the people; 12 on the left but only 4 persons; number next to my leg
+    is it counting members or units; why does my leg show 12 when there are only 5 people
+    number on the leg doesn't match the members; do five units of one person count as five; are members or units counted
+    the count under me is bigger than the people; does one person with several units count more than once
+    there are three persons on my right but it counts fifteen, is that a bug; what's being counted there, heads or purchases
+    i have six persons but it shows fourteen, why; why is a person counted more than once on the left; do you count heads or units
+    what's units without a pair; one member with five units counts like five`,
+  "tree-limits": `
+    how many levels deep; maximum depth; is there a maximum team size; how many people can be below me; do deep members count
+    does level 20 still count for me; unlimited depth; how many can i sponsor; is the width limited
+    max number of members under me; up to how many levels do i get points; how many generations
+    can my network have infinite levels; is the network endless; how big may my structure become; how deep does the tree go
+    up to which generation do i profit; is the number of people under me limited; how many people may i invite at most
+    does someone 30 levels below still count; unlimited width; how many levels deep am i paid; can the network become full one day
+    how many may i sponsor at most; is there a maximum depth; does a unit on level thirty still count for me`,
+  "tree-privacy": `
+    can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
+    can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
+    who is able to look at my team; is my structure secret; can anyone look me up; do others know who my sponsor is
+    can people see how many i brought; hide my downline; is my team visible for other members; who sees what i built
+    can i hide my people; do strangers see my downline; can my neighbour find out what i earn; who sees my position and my team
+    is my downline visible to strangers; hide my tree from others; can my upline see my members; is my place secret
+    can anyone look up how much i paid; do other members see me
+    i'd rather not have my colleagues know i'm in this, what can they see; is it public who brought whom
+    can strangers look at my network; does my upline see how much i make; is my position visible to everyone; who sees my payments
+    i don't want my colleagues to find me in the tree; can my sponsor see my people`,
+  "tree-offline": `
+    view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
+    tree without internet; the tree shows old data because i am offline; my family without network
+    see my people without a connection; tree from yesterday is shown; no network in the family page
+    my connection dropped, is the tree still there; can i look at my team on the plane; does the tree work without network
+    is the tree saved in my browser; view the family while offline; the tree says saved earlier
+    i'm on the train without signal, can i still look at my tree; what of the tree is stored on my phone
+    saved earlier is written over the drawing; is the family there when the connection breaks`,
+  "tree-export": `
+    save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
+    download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
+    put my tree in a document; svg of the family; share the tree; print my tree; save the picture of my network
+    download the tree as an image; get my team as an excel file; export the list of my downline; png of the tree
+    i want a poster of my tree; data of the tree for my own program; print my network
+    i need the drawing as a picture for a presentation; get the tree as a table for excel; save the structure as png
+    can my program read the tree`,
+  "plus-family": `
+    tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
+    show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
+    where is my tree in plus; is the plus tree different from the normal one; why are there other people below me in plus
+    my plus team; do my members show up in the plus tree as well; see the family of the hundred dollar plan
+    where do i see the people of my plus network; i have two trees now, which one is plus; plus tree is empty though core isn't
+    is the tree in plus different from the first one`,
+};

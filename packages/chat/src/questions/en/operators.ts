@@ -1,0 +1,43 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const operatorsQuestions: OtherWords = {
+  "run-a-server": `
+    own server; hardware for a server; install the software; host it myself; server requirements; vps size; set up a server
+    deploy the server; how do i host my own instance; requirements for self hosting; what machine do i need
+    can i run this on a vps; which linux; is the software free; i want to host this myself; set up my own canopy
+    what hardware and software to install it; can i run my own plan with your software; how do i self host the site
+    requirements to launch my own copy; is there an install script; which linux do i need; can i host this platform on my own
+    what machine and software does it take to run it; i'd like to start my own canopy site; which database does it need
+    is the code free to use`,
+  "rpc-node": `
+    which node provider; alchemy or infura; rpc url; archive node needed; node for the server; rpc limits; do i need my own node
+    can i use infura; which endpoint should the server use; archive node or not; several rpc urls; my node is too slow
+    which blockchain node do i connect the server to; do i need alchemy or infura; can i use a free rpc; several nodes as fallback
+    what must the node support; secret in the public rpc url; which node provider does the server want
+    may i use a free public rpc; env variable for the node address; what if the node fails`,
+  "server-keeper": `
+    keeper key; keeper stops; keeper role; fund the keeper; keeper wallet empty; automatic settlement by the server
+    what is the keeper on the server for; keeper has no pol; the keeper is down; how much should the keeper wallet hold
+    does someone steal money with the keeper key; what is the keeper process; rounds are not being closed, is the keeper dead
+    who pays the gas for settlement on the server; can the keeper steal money; the keeper account is empty
+    run a second keeper as standby; keeper process stopped, is it bad; does the keeper key have access to funds
+    how much pol does the keeper account need`,
+  "server-backup": `
+    database backup; restore a backup; move to a new machine; disaster recovery; save the database; how often are backups made
+    recover after a crash; copy the server to a new machine; where are backups stored; how do i save the database
+    recover after the disk died; nightly backups; restore the server from a backup; what must be backed up; test my backup
+    restore after a disk crash; where do nightly copies go; is the backup tested`,
+  "server-upgrade": `
+    install a new version; update the server; new release; upgrade steps; downtime on update; how do i get the new version
+    update without downtime; is there an update procedure; roll back a failed upgrade; migrate the database
+    install a newer version; update the software without downtime; how do i move to the new release
+    migration failed during the update; go back to the previous release; new version is out, what do i do on the server
+    install a new release on my server; can i go back to the former version; is there downtime when updating; migration failed`,
+  "server-metrics": `
+    monitoring; prometheus metrics; grafana dashboard; alerts; is my server healthy; health endpoint
+    how do i know the server is healthy; get alerted when it is down; connect grafana; uptime monitoring; which alerts are there
+    how do i monitor the processes; alerts when the site is down; which alarms should wake me up; check that the server is healthy
+    prometheus setup; monitoring with grafana; which alerts exist for the server; how do i notice that my server is down
+    prometheus endpoint`,
+};

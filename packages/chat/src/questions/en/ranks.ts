@@ -1,0 +1,101 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const ranksQuestions: OtherWords = {
+  "hero-and-knight": `
+    what are ranks; levels and titles; what does hero mean; list of ranks; which ranks exist; rank conditions
+    difference between hero and knight; which titles can i reach; explain ranks; what titles can one get; what levels are there
+    which ranks do you have; what does being a knight mean; is there a rank above hero; career levels; explain hero and knight
+    list the ranks; which ranks can i reach; what's a hero; what ranks are there
+    what is the difference between a hero and a knight; do i keep my rank next month; what are titles good for; levels in the plan
+    is there something above knight; what does a rank bring me; what titles can a member have
+    which levels are there in your career plan; difference between the two ranks; do i keep my title next month; what's a knight
+    is there a diamond or gold level; what do ranks bring me`,
+  "become-hero": `
+    requirements for hero; reach hero; points needed for hero; how to get the hero rank; conditions of hero
+    what must i do to get the hero title; how many points a month for hero; how many points until hero; i want to be a hero
+    what do i need for the first rank; do commissions count for hero; fifty points in a month; when am i a hero; path to hero
+    how do i reach the hero level; points for hero rank; make me a hero what do i do; how many points for hero
+    what do i need to reach the first rank; i have 43 points, how many are missing; can i get hero through earnings
+    conditions of the hero rank; when is someone a hero
+    i'm at thirty points and there are ten days left, what is needed for the title; does it count for hero what i got for inviting
+    i have 38 points this month, what's missing for the first rank; what does it take to become hero
+    do commissions count for the title; i earned over a thousand dollars in points altogether, am i a hero
+    requirement for the first level`,
+  "become-knight": `
+    requirements for knight; reach knight; heroes i sponsor; conditions of knight; how many heroes for knight; become knight
+    what must i do to become a knight; how many heroes below me; what does it take to be a knight
+    how many of my people must be heroes; i have five heroes am i a knight; second rank requirements
+    do my heroes have to claim first; path to knight; reach knight level; how many heroes do i need; knight conditions
+    what must i do for knight; how do i reach the second rank; how many heroes do i need among my invitees
+    my five heroes are there but i'm not knight; do the five have to be on different legs; must my five claim before me
+    conditions for knight; i claimed as hero too early and now have five; i'm hero already, what comes next
+    what is missing for the next level; how do i go up from hero; next rank after hero; promotion to the higher rank
+    my five people need a title too, right; what do i need for the higher rank; four of mine are heroes, is this enough for knight
+    do my five have to sit under me; do they have to claim before i do; i claimed hero, can i still be knight`,
+  heropool: `
+    monthly prize pool; what fills the hero pool; 2 percent pool; where does the rank money come from; rank reward fund
+    bonus pool; what is in the hero pool; how does the pool for ranks fill up; how much money is in the pool
+    what happens with the rest of the pool; who pays the heroes; source of the hero money; where's the rank pot filled from
+    what is this pool; size of the hero pool; where does the money for ranks come from; how big is the pot this month
+    what is paid into the pool of the heroes; does the pot carry over; who shares the two percent; monthly bonus pool
+    what happens with the rest of the hero pot; from what money are the ranks paid; how does the hero pool fill
+    does the rest of the pool go over to next month; who owns the two percent pot; where do the name change fees end up`,
+  "rank-shares": `
+    how many shares does a hero get; shares of a knight; number of shares; how are shares counted; more shares
+    how many shares do i get with 100 points; does a knight get more; how are the rank shares distributed; what is a share
+    do i get several shares; number of shares i have; shares for 150 points; what gives me another share; count of shares
+    i have 170 points, how many shares is that; how many shares does a knight have; shares for a hero with less than 50 points
+    do more points mean more shares; i made 170 points, so how many shares; does a knight have more shares than a hero
+    number of shares for the rank; how many parts of the pool do i hold`,
+  "share-value": `
+    how much does a hero earn per month; money for a rank; value of a rank share; rank bonus amount; how much money is a share
+    monthly rank payment; how much does a knight get; what do heroes get paid; how much is the rank bonus
+    how much is a rank worth in money; what does a hero earn; dollars per share; is the rank bonus big; how much do knights make
+    value of the hero share this month; how much cash is a share; reward of a hero in dollars; what does the rank pay
+    value per share; how much money is one share; what will i get for my rank this month; why was a share worth only 3 dollars
+    maximum of a share; when is the value of shares known; income of a hero per month; how much does a knight earn
+    what's the price of each share; how much is one share this month; a share is how many dollars
+    what is every share worth in the end; how many dollars does one share of the heropool pay
+    why was a share only three dollars last month; is there an upper limit for a share; what's my rank bonus worth
+    do shares lose value when more people claim`,
+  "claim-window": `
+    when can i claim; how to apply for my rank; deadline for claiming; claim period; where is the claim button; request my rank
+    register my rank; how do i take my rank; until when can i claim; do i get my rank automatically; how do i register my rank
+    where do i claim hero; when does the window open; how many days do i have to claim; does the rank come automatically
+    i reached 50 points what now; from when can i take my rank; how to activate my rank; how do i get the hero title
+    time span for claiming; where do i click to get my rank; i reached 50 points, what now; is the rank given automatically
+    how many days is the claim open; when does claiming begin; does claiming cost money; how do i request my title
+    the month is over and i made enough points, what do i have to press now; until what day may i pick up my title
+    the month is over, what do i do for my rank; until what day may i claim; where's the button to claim hero
+    does my title come by itself or must i click; how much time do i have after the month to claim; what does claiming cost`,
+  "missed-claim": `
+    forgot to claim; too late for my rank; deadline passed; claim after the window; forgot the button last month; lost my rank
+    claim late; i was too late to claim; i forgot to claim my rank; i didn't press claim in time; can the window be reopened
+    rank expired; i was away and missed my rank; lost my shares because i was late; what happens to an unclaimed rank
+    i was on a trip and missed the rank; claimed too late; can i still get last month's rank; time for the rank is over
+    did not take my rank in time; slept through the claim period; i forgot to claim
+    the claim period is over and i didn't press it; i was on holiday and missed the rank; can you give me my rank afterwards
+    is my bonus lost since i was late; extend the claim period for me; too late for claiming
+    i was in hospital when the time for claiming was there, is there any mercy; noticed too late that i should have pressed claim
+    i was on vacation and didn't press claim, is it lost; can the window be opened again for me; too late for last month's title
+    i was a day late, make an exception please; who gets the shares i did not claim`,
+  "collect-shares": `
+    get paid for my rank; collect rank money; receive hero payment; withdraw my shares; when is rank money paid
+    rank shares to box; take my share of the pool; where do i get my hero money; rank money not paid yet
+    my hero money is not in my box; how do i cash the rank bonus; when are the rank shares paid out; button to collect
+    is there a deadline for collecting; get the hero pool payout; where's the payout for my rank; get my rank shares
+    hero bonus not received; how do i obtain the rank money; i claimed my rank, how is it paid; where is the collect button
+    the window closed, when do i get my bonus; how long can i collect; my rank money isn't in the box; get my hero bonus
+    i have been confirmed as hero, and how does the bonus come to me; my knight money, where do i fetch it
+    my rank is claimed, how do i get paid for it; when do i press collect; is there a last day for collecting
+    i'm hero since yesterday, where is the money; how does the bonus get into my box`,
+  "cannot-claim": `
+    claim button disabled; rank claim refused; cannot apply for rank; claiming fails; not allowed to claim; rank window closed
+    claim not working; the claim button is grey; it wont let me claim; says window not open; why is there no button for my rank
+    rank refused although i have the points; it doesn't let me be hero; already claimed message; claim is disabled
+    rank button missing; claim doesn't go through; why am i not allowed to claim; it refuses my rank; it refuses my claim
+    i have 60 points but can't claim; window not open; why am i not eligible for the rank; it says already claimed
+    it's the first of the month and i can't claim; why does it refuse my rank; i have more than fifty points and it says not yet
+    knight is refused although five of mine are heroes`,
+};

@@ -1,0 +1,82 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const topUpQuestions: OtherWords = {
+  "buy-more-units": `
+    top up; add a unit; increase my units; purchase another unit; upgrade my account; buy extra units later; where do i buy units
+    how can i add another unit; i want to upgrade; i want to invest more; i have one unit and want three; get a bigger package
+    add funds to my account; extend my membership; where can i purchase more; how to top up; raise my number of units
+    how can i add units; purchase a second one; increase my package; buy two extra; more units please; top up my account
+    i want to add another unit; go from two units to five; where do i upgrade; buy a second unit; maximum number of units
+    reinvest my earnings into units; add money to my account; pay for additional units with what is in my box
+    how do i add to what i have; can i put in more money later; increase my stake; raise my position from one to three
+    expand my membership; it goes well and i would like to put another sixty dollars in; how can i get from one to four
+    how can i put in more; where do i enlarge my membership; can i add units any time; top up how; what's the maximum i can hold
+    get additional units`,
+  "what-top-up-changes": `
+    benefit of more units; what does an extra unit do; does a bigger package earn more; effect of top up; is it useful to buy more
+    why buy more; do i earn more with 5 units; whats the benefit of buying more; what do i gain from another unit
+    does topping up increase my income; is more units more money; what happens after i buy a second unit; effect of extra units
+    do extra units help; is there any use in more units; what's different after a top up; do i earn more by upgrading
+    will extra units pay; what do i gain from more units; does a second unit double my income
+    is my position better with five units; effect of buying more; do old lost pairs come back if i buy
+    what is the benefit of upgrading; does my sponsor profit when i top up
+    if i pay for two more, what exactly is better for me afterwards; do more units also mean a better place
+    is anything better for me with four units instead of one; will i get burnt pairs back when i buy now; advantage of more units
+    do i climb in the tree when i pay more; who gets money from my extra units`,
+  "how-many-units": `
+    best number of units; is one unit enough; should i take five; one or five; buy all at once; recommended units
+    should i start with 1 or 5; which package is best; do i need all five; is it better to buy five at once
+    recommended amount to start; is one unit sufficient; one or more units to begin; what number of units makes sense
+    go all in with five; is 20 dollars enough; should i start with one or five; what amount do you recommend
+    is five units the best choice; how much should a beginner put in; is more units always better; what do most people buy
+    one or five, what would you take; is the maximum package smarter; what's a good number for starting
+    my sponsor pushes me to take five; is one enough for the beginning`,
+  "unit-price": `
+    why did the price in pol change; price of a unit today in pol; price different from yesterday; how is the price set
+    amount keeps changing; price moves; why do i have to pay a different number of coins today; price went up
+    why do i pay more coins than my friend did; price of a unit changes every day; amount in pol is different now
+    when does the price change; is the price fixed during the day; how many pol is a unit today
+    cost in coins isn't the same as before; today it takes more pol; price keeps moving; why more expensive now; fluctuating price
+    a unit cost 40 pol yesterday and 43 today; why isn't the amount always the same; price went up since last time
+    will the price in pol change during the day; how many pol is a unit now
+    last week twenty dollars were fewer coins than now, why is that; do i pay less if i wait until tomorrow
+    yesterday i'd have paid less pol; the amount in pol is different each morning; is the price the same for everyone today
+    why does it show 51 pol and not twenty dollars; does it get cheaper tomorrow`,
+  "spending-limit": `
+    limit how much i spend; stop myself from buying; set a budget; self exclusion; gambling problem; restrict my own purchases
+    control my spending; i spend too much; help me not to buy more; block myself from buying; help me control my purchases
+    i am addicted to buying; lock my account for payments; monthly budget; remove my limit; why can't i raise my limit today
+    stop me from overspending; set a maximum i can pay; block purchases; i can't stop buying; protect me from myself
+    stop me from spending too much; i can't control myself, block my purchases; raise my limit; set a maximum per month
+    why can't i increase the limit right away; limit my own payments; my son spends too much here, can he block himself
+    i'd like a brake so that i don't pay more than fifty a month; i tend to overspend, can you lock me
+    set myself a monthly budget; how do i raise the cap i set for purchases; block purchases for me
+    gambling problem, i want a barrier; why do i have to wait seven days`,
+  "top-up-refused": `
+    purchase failed; cannot buy a unit; buying units error; max units reached; already have five; price changed while paying
+    top up not working; it doesn't let me buy a unit; buying fails; my purchase of units was rejected
+    it won't let me buy another one; payment for the unit bounced; buying a second unit gives an error
+    i have five and want a sixth; buying another unit isn't working; unit purchase denied; why can't i top up; sixth unit
+    i couldn't buy more units; purchase of units failed; error at top up; it doesn't let me add units
+    my payment for units was rejected; price changed while i was paying; above five units error
+    charging my account is not accepted; adding units gives an error; i try to buy but it is declined; why can't i add more
+    i topped up and it didn't take it; i wanted to add two and it simply says no
+    buying more worked in march but today it's rejected; purchase of another unit bounced; it won't sell me a sixth unit
+    adding units says wrong price; why am i not able to increase; my payment for two more failed; contract rejected the top up`,
+  "paid-twice": `
+    charged twice; i was billed two times; duplicate payment; i clicked pay again and it took the money twice
+    double payment refund; two transactions for the same purchase; i clicked twice and paid two times; two payments went out
+    money was taken double; same purchase shows up twice; i was charged again; accidentally bought units two times
+    give back the second payment; the page was slow so i pressed again and now i have paid double
+    my history shows the same purchase two times; my history has the purchase two times, one was a mistake
+    pressed the button again and lost double; i ended up with more units than i wanted; same payment went through twice`,
+  overpayment: `
+    sent too much; paid more than the price; where did the extra go; change of my payment; excess amount
+    difference of the payment; i sent a bit more by accident; do i get the difference back; i transferred more than necessary
+    is the surplus lost; extra amount in my payment; the contract took more than 20 dollars; what happens with the excess
+    where is my change; i paid extra by mistake; get the change back; sent above the price; too much pol sent
+    i sent more than the price; change from my payment; paid a bit above the amount, is the difference lost
+    more pol was taken than shown; excess of the payment; the contract took 52 pol but the price is 51
+    do i get the difference returned; i sent two percent too much; where did the surplus go`,
+};

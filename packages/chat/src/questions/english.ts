@@ -1,0 +1,49 @@
+import { accountQuestions } from "./en/account.ts";
+import { botsQuestions } from "./en/bots.ts";
+import { chatQuestions } from "./en/chat.ts";
+import { docsDesignQuestions } from "./en/docs-design.ts";
+import { docsRunningQuestions } from "./en/docs-running.ts";
+import { familyQuestions } from "./en/family.ts";
+import { joiningQuestions } from "./en/joining.ts";
+import { moneyQuestions } from "./en/money.ts";
+import { offTopicMessages } from "./en/off-topic.ts";
+import { operatorsQuestions } from "./en/operators.ts";
+import { planAndPointsQuestions } from "./en/plan-and-points.ts";
+import { plusQuestions } from "./en/plus.ts";
+import { privacyQuestions } from "./en/privacy.ts";
+import { ranksQuestions } from "./en/ranks.ts";
+import { signInQuestions } from "./en/sign-in.ts";
+import { siteQuestions } from "./en/site.ts";
+import { swapQuestions } from "./en/swap.ts";
+import { topUpQuestions } from "./en/top-up.ts";
+import { trustQuestions } from "./en/trust.ts";
+import { vaultQuestions } from "./en/vault.ts";
+import { walletQuestions } from "./en/wallet.ts";
+import type { OtherWords } from "./other-words.ts";
+
+/** English ways to ask for each passage, in the order of the help; the documentation comes last. */
+export const englishQuestions: OtherWords = {
+  ...accountQuestions,
+  ...botsQuestions,
+  ...chatQuestions,
+  ...familyQuestions,
+  ...joiningQuestions,
+  ...moneyQuestions,
+  ...operatorsQuestions,
+  ...planAndPointsQuestions,
+  ...plusQuestions,
+  ...privacyQuestions,
+  ...ranksQuestions,
+  ...signInQuestions,
+  ...siteQuestions,
+  ...swapQuestions,
+  ...topUpQuestions,
+  ...trustQuestions,
+  ...vaultQuestions,
+  ...walletQuestions,
+  ...docsDesignQuestions,
+  ...docsRunningQuestions,
+};
+
+/** English messages that no passage answers. */
+export const englishOffTopic = offTopicMessages;

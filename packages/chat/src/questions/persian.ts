@@ -1,0 +1,49 @@
+import { accountQuestions } from "./fa/account.ts";
+import { botsQuestions } from "./fa/bots.ts";
+import { chatQuestions } from "./fa/chat.ts";
+import { docsDesignQuestions } from "./fa/docs-design.ts";
+import { docsRunningQuestions } from "./fa/docs-running.ts";
+import { familyQuestions } from "./fa/family.ts";
+import { joiningQuestions } from "./fa/joining.ts";
+import { moneyQuestions } from "./fa/money.ts";
+import { offTopicMessages } from "./fa/off-topic.ts";
+import { operatorsQuestions } from "./fa/operators.ts";
+import { planAndPointsQuestions } from "./fa/plan-and-points.ts";
+import { plusQuestions } from "./fa/plus.ts";
+import { privacyQuestions } from "./fa/privacy.ts";
+import { ranksQuestions } from "./fa/ranks.ts";
+import { signInQuestions } from "./fa/sign-in.ts";
+import { siteQuestions } from "./fa/site.ts";
+import { swapQuestions } from "./fa/swap.ts";
+import { topUpQuestions } from "./fa/top-up.ts";
+import { trustQuestions } from "./fa/trust.ts";
+import { vaultQuestions } from "./fa/vault.ts";
+import { walletQuestions } from "./fa/wallet.ts";
+import type { OtherWords } from "./other-words.ts";
+
+/** Persian ways to ask for each passage, in the order of the help; the documentation comes last. */
+export const persianQuestions: OtherWords = {
+  ...accountQuestions,
+  ...botsQuestions,
+  ...chatQuestions,
+  ...familyQuestions,
+  ...joiningQuestions,
+  ...moneyQuestions,
+  ...operatorsQuestions,
+  ...planAndPointsQuestions,
+  ...plusQuestions,
+  ...privacyQuestions,
+  ...ranksQuestions,
+  ...signInQuestions,
+  ...siteQuestions,
+  ...swapQuestions,
+  ...topUpQuestions,
+  ...trustQuestions,
+  ...vaultQuestions,
+  ...walletQuestions,
+  ...docsDesignQuestions,
+  ...docsRunningQuestions,
+};
+
+/** Persian messages that no passage answers. */
+export const persianOffTopic = offTopicMessages;
