@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../apps/server/src/config/config.ts";
 import { FIRST_REPLACED } from "../apps/server/src/database/checkpoint.ts";
-import { workerPolicy } from "../apps/server/src/site/content-policy.ts";
+import { workerPolicy } from "../apps/server/src/static-site/content-policy.ts";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");

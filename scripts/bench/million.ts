@@ -2,12 +2,12 @@
 
 import type { Database } from "@canopy/server/database/tables";
 import type { Figure } from "./figures.ts";
-import { measureForecast } from "./million/forecast.ts";
-import { startMillion } from "./million/keep.ts";
-import { measurePages } from "./million/pages.ts";
-import { measureReport } from "./million/report.ts";
-import { measureClosing, measureRounds } from "./million/rounds.ts";
-import { type Shape, shapes } from "./million/world.ts";
+import { measureForecast } from "./million-members/forecast.ts";
+import { startMillion } from "./million-members/keep.ts";
+import { measurePages } from "./million-members/pages.ts";
+import { measureReport } from "./million-members/report.ts";
+import { measureClosing, measureRounds } from "./million-members/rounds.ts";
+import { type Shape, shapes } from "./million-members/world.ts";
 import { runBench } from "./scope.ts";
 
 await runBench(async (scope) => {

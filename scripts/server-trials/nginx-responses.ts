@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
 import { gunzipSync } from "node:zlib";
 import { siteFolder } from "../../apps/dev/src/site.ts";
-import { workerPolicy } from "../../apps/server/src/site/content-policy.ts";
+import { workerPolicy } from "../../apps/server/src/static-site/content-policy.ts";
 import { ask, askAtOnce, isOk, readCode, SERVER_NAME, type Target, type TrialRequest } from "./requests.ts";
 import { requireMatch, requireSame } from "./trial.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "@canopy/server/lib/operator-error";
-import { offer } from "@canopy/server/sender/fees";
+import { offer } from "@canopy/server/transaction-sender/fees";
 import {
   type Address,
   BaseError,

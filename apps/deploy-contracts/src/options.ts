@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "@canopy/server/lib/operator-error";
-import { openKeystore } from "@canopy/server/sender/keystore";
+import { openKeystore } from "@canopy/server/transaction-sender/keystore";
 import { isHex, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { type NetworkName, networkNames } from "./networks.ts";

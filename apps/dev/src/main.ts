@@ -1,11 +1,11 @@
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { connectChain } from "./chain/client.ts";
 import { startMarketBot } from "./exchange/market-bot.ts";
-import { onParentExit } from "./process/parent.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { createRandom } from "./seed/random.ts";
 import { readSettings } from "./settings.ts";
 import { createSteps } from "./steps.ts";
+import { onParentExit } from "./subprocess/parent.ts";
 import { type RunningWorld, startWorld } from "./world.ts";
 
 /** The market bot trades the same after every start. */

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { hashSources } from "./hash-sources.ts";
-import { CommandFailedError, run } from "./process/run.ts";
 import { projectRoot } from "./settings.ts";
+import { CommandFailedError, run } from "./subprocess/run.ts";
 
 const web = join(projectRoot, "apps", "web");
 const stamp = join(web, "build", "sources.sha256");

@@ -1,6 +1,6 @@
 import { readConfig } from "./config/config.ts";
 import { readRoles } from "./config/roles.ts";
-import { WorkNotStoppedError } from "./leadership/lead-by-lock.ts";
+import { WorkNotStoppedError } from "./leader-election/lead-by-lock.ts";
 import { createLog } from "./lib/log.ts";
 import { OperatorError } from "./lib/operator-error.ts";
 import { findSecrets } from "./lib/secrets.ts";

@@ -3,7 +3,7 @@ import type { Candle, Candles } from "../src/candles/candles.ts";
 import { toColumns } from "../src/candles/candles.ts";
 import type { Plan } from "../src/engine/run.ts";
 import type { Settings } from "../src/engine/settings.ts";
-import { type Kind, kinds } from "../src/strategies/kinds.ts";
+import { type Kind, kinds } from "../src/kinds/kinds.ts";
 
 export const HOUR = 3_600_000;
 /** 2026-01-01. */

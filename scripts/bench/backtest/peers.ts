@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { run } from "@canopy/dev/process/run";
+import { run } from "@canopy/dev/subprocess/run";
 import { at } from "@canopy/protocol/rules/column";
 import type { Candles } from "../../../packages/strategies/src/candles/candles.ts";
 import { nextMean, startMean } from "../../../packages/strategies/src/indicators/mean.ts";

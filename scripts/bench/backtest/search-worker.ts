@@ -1,5 +1,8 @@
 import { parentPort } from "node:worker_threads";
-import { createSearchWorker, type SearchMessage } from "../../../packages/strategies/src/search/worker.ts";
+import {
+  createSearchWorker,
+  type SearchMessage,
+} from "../../../packages/strategies/src/parameter-search/worker.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("Run this file as a worker.");

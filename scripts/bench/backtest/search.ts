@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { SearchRequest } from "../../../packages/strategies/src/search/search.ts";
-import type { SearchMessage, SearchReply } from "../../../packages/strategies/src/search/worker.ts";
+import type { SearchRequest } from "../../../packages/strategies/src/parameter-search/search.ts";
+import type { SearchMessage, SearchReply } from "../../../packages/strategies/src/parameter-search/worker.ts";
 import { syntheticCandles } from "../../../packages/strategies/test/synthetic-candles.ts";
 import type { Figure } from "../figures.ts";
 import { plan } from "./speed.ts";

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { run } from "@canopy/dev/process/run";
+import { run } from "@canopy/dev/subprocess/run";
 import { freePort } from "@canopy/server/lib/port";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { z } from "zod";

@@ -2,9 +2,9 @@ import type { Database } from "@canopy/server/database/tables";
 import { DERIVED_VERSION } from "@canopy/server/indexer/index-source";
 import { rebuildIndex } from "@canopy/server/indexer/rebuild/rebuild";
 import type { Figure } from "../figures.ts";
-import { plantWorld } from "../million/plant.ts";
-import { plantRawLogs } from "../million/raw-logs.ts";
-import type { World } from "../million/world.ts";
+import { plantWorld } from "../million-members/plant.ts";
+import { plantRawLogs } from "../million-members/raw-logs.ts";
+import type { World } from "../million-members/world.ts";
 import { median } from "../quantiles.ts";
 import { note } from "../scope.ts";
 

@@ -6,7 +6,7 @@ import { readLogs } from "@canopy/server/indexer/source/stored-logs";
 import { startTestChain } from "@canopy/server/test/support/test-chain";
 import { type Hex, numberToHex } from "viem";
 import { z } from "zod";
-import { GENESIS } from "../million/place.ts";
+import { GENESIS } from "../million-members/place.ts";
 import type { Scope } from "../scope.ts";
 import type { BusyChain } from "./chain.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { run } from "@canopy/dev/process/run";
 import { projectRoot } from "@canopy/dev/settings";
 import { buildSite, isSiteStale } from "@canopy/dev/site";
+import { run } from "@canopy/dev/subprocess/run";
 import { z } from "zod";
 import type { Figure } from "../figures.ts";
 import { quantile } from "../quantiles.ts";

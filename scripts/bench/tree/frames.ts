@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { run } from "@canopy/dev/process/run";
 import { projectRoot } from "@canopy/dev/settings";
+import { run } from "@canopy/dev/subprocess/run";
 import { z } from "zod";
 import type { Figure } from "../figures.ts";
 import { quantile } from "../quantiles.ts";

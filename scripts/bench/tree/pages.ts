@@ -3,8 +3,8 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
-import { run } from "@canopy/dev/process/run";
 import { projectRoot } from "@canopy/dev/settings";
+import { run } from "@canopy/dev/subprocess/run";
 import type { Scope } from "../scope.ts";
 import { d3Page, peerManifest, reactFlowPage } from "./peers.ts";
 

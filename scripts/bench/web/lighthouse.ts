@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "@canopy/dev/process/run";
+import { run } from "@canopy/dev/subprocess/run";
 import { z } from "zod";
 import { chromium, unpackChromium } from "../../../e2e/src/chromium.ts";
 import type { Scope } from "../scope.ts";

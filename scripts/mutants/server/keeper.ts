@@ -4,12 +4,12 @@ import type { Mutant } from "../mutant.ts";
 export const keeperMutants: readonly Mutant[] = [
   {
     name: "gas-offer-above-the-cap",
-    file: "apps/server/src/sender/fees.ts",
+    file: "apps/server/src/transaction-sender/fees.ts",
     text: "smallest(wantedFee, cap)",
     replacement: "wantedFee",
     reason: "The keeper pays more for gas than its operator allows.",
     test: {
-      file: "apps/server/src/sender/fees.test.ts",
+      file: "apps/server/src/transaction-sender/fees.test.ts",
       name: "an offer > never exceeds the cap, is never below the base fee, and its tip never exceeds the maximum",
     },
   },
@@ -103,34 +103,34 @@ export const keeperMutants: readonly Mutant[] = [
   },
   {
     name: "silent-leader-continues",
-    file: "apps/server/src/leadership/lead-by-lock.ts",
+    file: "apps/server/src/leader-election/lead-by-lock.ts",
     text: ".catch(() => silent.abort())",
     replacement: ".catch(() => undefined)",
     reason: "A leader that lost its lock works next to the new one.",
     test: {
-      file: "apps/server/src/leadership/lead-by-lock.test.ts",
+      file: "apps/server/src/leader-election/lead-by-lock.test.ts",
       name: "a leader whose connection falls silent stops first and stands by, and one of two works within 10 s",
     },
   },
   {
     name: "standby-works",
-    file: "apps/server/src/leadership/lock-session.ts",
+    file: "apps/server/src/leader-election/lock-session.ts",
     text: "rows[0]?.locked === true",
     replacement: "rows.length === 1",
     reason: "Every process is the leader.",
     test: {
-      file: "apps/server/src/leadership/lead-by-lock.test.ts",
+      file: "apps/server/src/leader-election/lead-by-lock.test.ts",
       name: "one of two works and the other is on standby until the first stops",
     },
   },
   {
     name: "one-lock-for-all-roles",
-    file: "apps/server/src/leadership/lock-session.ts",
+    file: "apps/server/src/leader-election/lock-session.ts",
     text: "[LOCK_CLASS, lockNumbers[role]]",
     replacement: "[LOCK_CLASS, lockNumbers.indexer]",
     reason: "A keeper and an indexer on two machines block each other.",
     test: {
-      file: "apps/server/src/leadership/lead-by-lock.test.ts",
+      file: "apps/server/src/leader-election/lead-by-lock.test.ts",
       name: "each role and each database has its own leader",
     },
   },

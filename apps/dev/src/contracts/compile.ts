@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { hashSources } from "../hash-sources.ts";
-import { CommandFailedError, run } from "../process/run.ts";
 import { projectRoot } from "../settings.ts";
+import { CommandFailedError, run } from "../subprocess/run.ts";
 import { findFoundry } from "./foundry.ts";
 
 /** Contracts of a world: the plan, which creates its views, what creates vaults, Chainlink's mock as feeds, and the exchange's tokens. */

@@ -1,4 +1,4 @@
-import type { Kind } from "@canopy/strategies/strategies/kinds";
+import type { Kind } from "@canopy/strategies/kinds/kinds";
 import { toListings } from "@canopy/strategies/vault/listings";
 import { encodeRule, type OnChainRule, type RuleTerms } from "@canopy/strategies/vault/on-chain-rule";
 import { toVaultRules } from "@canopy/strategies/vault/vault-rules";

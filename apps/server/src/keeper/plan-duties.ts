@@ -1,7 +1,7 @@
 import type { Address } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Database, PlanName } from "../database/tables.ts";
-import type { Call } from "../sender/sender.ts";
+import type { Call } from "../transaction-sender/sender.ts";
 import { type Duty, roundsBehind, toDuties } from "./due.ts";
 import { createRankClaims } from "./duties/claim-ranks.ts";
 import { closeWindow } from "./duties/close-window.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import type { TransactionEvent } from "../sender/sender.ts";
+import type { TransactionEvent } from "../transaction-sender/sender.ts";
 import { createReport } from "./report.ts";
 import type { Attempt, TickOutcome } from "./tick.ts";
 

@@ -1,6 +1,6 @@
 import type { PlanName } from "../database/tables.ts";
-import type { Tick } from "../sender/pause.ts";
-import type { Sender, SendResult } from "../sender/sender.ts";
+import type { Tick } from "../transaction-sender/pause.ts";
+import type { Sender, SendResult } from "../transaction-sender/sender.ts";
 import type { Duty } from "./due.ts";
 import type { PlanDuties, PlanLook } from "./plan-duties.ts";
 

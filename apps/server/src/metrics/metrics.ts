@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { LeaderRole } from "../leadership/lead.ts";
+import type { LeaderRole } from "../leader-election/lead.ts";
 
 export interface Metrics {
   readonly registry: Registry;

@@ -21,7 +21,7 @@ import { createResponseHeaders } from "../http/response-headers.ts";
 import { startMailWorker } from "../mail/worker.ts";
 import { mcpRoutes } from "../routes/mcp/routes.ts";
 import type { Services } from "../services.ts";
-import { serveSite } from "../site/serve-site.ts";
+import { serveSite } from "../static-site/serve-site.ts";
 import { traceRequests } from "../tracing/trace-requests.ts";
 import { api } from "./api.ts";
 import { writeMail } from "./write-mail.ts";

@@ -7,12 +7,12 @@ import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
 import { openDatabase } from "../database/open.ts";
 import type { OpenDatabase } from "../database/postgres.ts";
-import { leadByLock } from "../leadership/lead-by-lock.ts";
+import { leadByLock } from "../leader-election/lead-by-lock.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { startMetrics } from "../metrics/start-metrics.ts";
-import { openSigner } from "../sender/keystore.ts";
 import type { Services } from "../services.ts";
+import { openSigner } from "../transaction-sender/keystore.ts";
 import { listen } from "./listen.ts";
 import { runWorkers } from "./workers.ts";
 

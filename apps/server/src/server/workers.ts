@@ -11,7 +11,7 @@ import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
 import { createReport } from "../keeper/report.ts";
-import type { Lead } from "../leadership/lead.ts";
+import type { Lead } from "../leader-election/lead.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";

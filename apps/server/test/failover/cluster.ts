@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import type { LeaderRole } from "../../src/leadership/lead.ts";
+import type { LeaderRole } from "../../src/leader-election/lead.ts";
 import { freePort } from "../../src/lib/port.ts";
 import { toEnvironment } from "../support/server-environment.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";

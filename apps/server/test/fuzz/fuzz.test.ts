@@ -8,7 +8,7 @@ import { connectChain } from "../../src/chain/client.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { refreshReport } from "../../src/report/refresh-report.ts";
 import { startSession } from "../../src/routes/auth/sessions.ts";
-import { NO_SITE } from "../../src/site/serve-site.ts";
+import { NO_SITE } from "../../src/static-site/serve-site.ts";
 import { toHash } from "../support/insert-rows.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
 import { getSharedChain } from "../support/shared.ts";

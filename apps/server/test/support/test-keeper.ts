@@ -8,7 +8,7 @@ import type { Database, PlanName } from "../../src/database/tables.ts";
 import { createPlanDuties, type PlanLook } from "../../src/keeper/plan-duties.ts";
 import { createReport } from "../../src/keeper/report.ts";
 import { type Keeper, type TickOutcome, tick } from "../../src/keeper/tick.ts";
-import { createSender } from "../../src/sender/sender.ts";
+import { createSender } from "../../src/transaction-sender/sender.ts";
 import type { TestChain } from "./test-chain.ts";
 
 export interface TestKeeper {

@@ -6,7 +6,7 @@ import { connectChain } from "../../src/chain/client.ts";
 import { readConfig } from "../../src/config/config.ts";
 import { openPostgres } from "../../src/database/postgres.ts";
 import { createLog } from "../../src/lib/log.ts";
-import { openSigner } from "../../src/sender/keystore.ts";
+import { openSigner } from "../../src/transaction-sender/keystore.ts";
 
 /** Executes vault rules without a lock, as two leaders at the same time would: a process that tests can kill. */
 const { DATABASE_URL: url = "", RPC_URL: rpcUrl = "" } = process.env;

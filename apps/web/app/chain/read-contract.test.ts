@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { createClient, custom, encodeErrorResult, encodeFunctionResult, RpcRequestError } from "viem";
 import { expect, test } from "vitest";
-import { toFailure } from "./failures/failure.ts";
+import { toFailure } from "./error-messages/failure.ts";
 import { readContract } from "./read-contract.ts";
 
 const call = {

@@ -3,8 +3,8 @@ import { type Candles, columnNames, findBadCandle } from "../candles/candles.ts"
 import { runBacktest } from "../engine/backtest.ts";
 import type { Plan } from "../engine/run.ts";
 import { settingsSchema } from "../engine/settings.ts";
+import { kinds } from "../kinds/kinds.ts";
 import { computeStatistics, type Statistics } from "../statistics/statistics.ts";
-import { kinds } from "../strategies/kinds.ts";
 
 const column = z.array(z.number());
 const inlineSchema = z.strictObject({

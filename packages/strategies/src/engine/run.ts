@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Candle } from "../candles/candles.ts";
-import { type Kind, strategies } from "../strategies/kinds.ts";
-import type { Player, Tick } from "../strategies/strategy.ts";
+import { type Kind, strategies } from "../kinds/kinds.ts";
+import type { Player, Tick } from "../kinds/strategy.ts";
 import { type Books, booksSchema, openBooks, settle } from "./books.ts";
 import { type Decision, type Execution, noDecisions, noExecutions } from "./decision.ts";
 import type { SimulatedExecutor } from "./executor.ts";

@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { someParameters } from "../../test/arbitrary-candles.ts";
-import { kinds } from "../strategies/kinds.ts";
+import { kinds } from "../kinds/kinds.ts";
 import { toUnits } from "./units.ts";
 import { canGoLive, toVaultRules, WHOLE_BALANCE } from "./vault-rules.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { dca } from "../strategies/dca.ts";
-import { grid, gridLevels, startsFlipped } from "../strategies/grid.ts";
-import { type Kind, strategies } from "../strategies/kinds.ts";
-import { rebalance } from "../strategies/rebalance.ts";
-import { stopLoss, takeProfit } from "../strategies/trigger.ts";
+import { dca } from "../kinds/dca.ts";
+import { grid, gridLevels, startsFlipped } from "../kinds/grid.ts";
+import { type Kind, strategies } from "../kinds/kinds.ts";
+import { rebalance } from "../kinds/rebalance.ts";
+import { stopLoss, takeProfit } from "../kinds/trigger.ts";
 import { toUnits } from "./units.ts";
 
 /** What a rule of the vault says about a strategy. Venue, slippage, fee and expiry are the member's, and the same for all kinds. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type BotRequest, MAXIMUM_BOTS } from "@canopy/shared/api/bots";
 import type { Plan } from "@canopy/strategies/engine/run";
 import { noLimits, settingsSchema, typicalCosts } from "@canopy/strategies/engine/settings";
-import { strategies } from "@canopy/strategies/strategies/kinds";
+import { strategies } from "@canopy/strategies/kinds/kinds";
 import { sql } from "kysely";
 import type { Address } from "viem";
 import * as z from "zod/mini";

@@ -1,7 +1,7 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { type Hash, isAddressEqual, parseEventLogs } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
-import type { TransactionEvent } from "../../sender/sender.ts";
+import type { TransactionEvent } from "../../transaction-sender/sender.ts";
 import type { Credit } from "./credit.ts";
 import type { VaultRule } from "./read-rules.ts";
 

@@ -12,7 +12,7 @@ import {
   type VaultChain,
 } from "../../../test/support/vault-chain.ts";
 import { connectChain } from "../../chain/client.ts";
-import { createSender } from "../../sender/sender.ts";
+import { createSender } from "../../transaction-sender/sender.ts";
 import { createCredit } from "./credit.ts";
 import { explainDue, explainObstacle } from "./explain.ts";
 import { createKnownVaults } from "./known-vaults.ts";

@@ -1,5 +1,5 @@
 import type { Address } from "viem";
-import type { AccountLook, Sender, SendResult } from "../../sender/sender.ts";
+import type { AccountLook, Sender, SendResult } from "../../transaction-sender/sender.ts";
 import type { Obstacle } from "./explain.ts";
 import type { createKnownVaults } from "./known-vaults.ts";
 import type { RuleQueue } from "./queue.ts";

@@ -3,7 +3,7 @@ import { openVaultKeeper } from "../../bots/run-vaults.ts";
 import { explainDue } from "../../bots/vault/explain.ts";
 import { readKinds, readRules } from "../../bots/vault/read-rules.ts";
 import { connectChain } from "../../chain/client.ts";
-import { openSigner } from "../../sender/keystore.ts";
+import { openSigner } from "../../transaction-sender/keystore.ts";
 import type { AdminCommand } from "./command.ts";
 import { formatTable } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { connectChain } from "../../chain/client.ts";
 import { requireSameSource } from "../../indexer/index-source.ts";
-import { openSigner } from "../../sender/keystore.ts";
+import { openSigner } from "../../transaction-sender/keystore.ts";
 import type { AdminCommand } from "./command.ts";
 
 export const settingsCheck: AdminCommand = {

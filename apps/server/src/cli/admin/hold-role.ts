@@ -1,4 +1,4 @@
-import { leadByLock } from "../../leadership/lead-by-lock.ts";
+import { leadByLock } from "../../leader-election/lead-by-lock.ts";
 import { createLog } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 

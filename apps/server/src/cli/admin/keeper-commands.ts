@@ -7,7 +7,7 @@ import { createPlanDuties } from "../../keeper/plan-duties.ts";
 import { draftKey, type KeyFiles, replaceKey, toArchiveName } from "../../keeper/rotate-key.ts";
 import { sendRest } from "../../keeper/send-rest.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
-import { openKeystore, openSigner } from "../../sender/keystore.ts";
+import { openKeystore, openSigner } from "../../transaction-sender/keystore.ts";
 import type { AdminCommand, AdminContext } from "./command.ts";
 import { holdRole } from "./hold-role.ts";
 import { formatTable } from "./table.ts";

@@ -1,5 +1,5 @@
 import type { Bot } from "@canopy/shared/api/bots";
-import { strategies } from "@canopy/strategies/strategies/kinds";
+import { strategies } from "@canopy/strategies/kinds/kinds";
 import { z } from "zod";
 import { openRow } from "../../bots/paper/open-row.ts";
 import { type PaperRun, toFigures } from "../../bots/paper/paper-run.ts";

@@ -5,7 +5,7 @@ import {
   botKinds,
   MAXIMUM_BOTS,
 } from "@canopy/shared/api/bots";
-import { kinds } from "@canopy/strategies/strategies/kinds";
+import { kinds } from "@canopy/strategies/kinds/kinds";
 import { localAddress } from "@canopy/swap/deployments-local";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FIRST, insertCandles, MARKET, STORED, walk } from "../../../test/support/candles.ts";

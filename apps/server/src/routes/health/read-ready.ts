@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pendingMigrations } from "../../database/migrate.ts";
 import { readSyncState, tryRead } from "../../indexer/sync-state.ts";
 import type { Services } from "../../services.ts";
-import { NO_SITE } from "../../site/serve-site.ts";
+import { NO_SITE } from "../../static-site/serve-site.ts";
 
 /**
  * Lists by part why this process is not ready for requests; empty when it is. An unreachable node, or an index that is behind

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectChain } from "../../../src/chain/client.ts";
 import type { Database } from "../../../src/database/tables.ts";
 import { refreshReport } from "../../../src/report/refresh-report.ts";
-import { NO_SITE } from "../../../src/site/serve-site.ts";
+import { NO_SITE } from "../../../src/static-site/serve-site.ts";
 import { runUntilCaughtUp } from "../../support/run-until-caught-up.ts";
 import { getSharedChain } from "../../support/shared.ts";
 import type { TestChain } from "../../support/test-chain.ts";

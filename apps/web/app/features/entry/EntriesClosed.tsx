@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { toFailure } from "../../chain/failures/failure.ts";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { toFailure } from "../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { toFailure } from "../../chain/failures/failure.ts";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { toFailure } from "../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice, type Tone } from "../../ui/primitives/Notice.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Failure } from "../../chain/failures/failure.ts";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import type { Failure } from "../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 

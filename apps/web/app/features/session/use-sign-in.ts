@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import { signMessage } from "wagmi/actions";
-import { type Failure, toFailure } from "../../chain/failures/failure.ts";
+import { type Failure, toFailure } from "../../chain/error-messages/failure.ts";
 import { postLogin, postRegister, requestSignInMessage } from "./session-api.ts";
 import type { Enter } from "./VisitorsOnly.tsx";
 

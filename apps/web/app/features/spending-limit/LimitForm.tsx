@@ -1,8 +1,8 @@
 import type { SettingsData } from "@canopy/shared/api/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { toFailure } from "../../chain/failures/failure.ts";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { toFailure } from "../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Address } from "viem";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";

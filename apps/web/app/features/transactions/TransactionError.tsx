@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import type { Transaction } from "./flow/transaction.ts";
 import { TransactionLink } from "./TransactionLink.tsx";

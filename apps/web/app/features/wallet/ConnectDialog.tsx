@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { QrCode, Wallet } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useConfig, useConnectors } from "wagmi";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { localChainId } from "../../chain/plan-chain.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";

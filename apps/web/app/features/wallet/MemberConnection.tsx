@@ -13,7 +13,7 @@ async function loadConnection() {
     import("../../api/client.ts"),
     import("../../api/error-message.ts"),
     import("./open-connection.ts").then((code) => code.openConnection),
-    import("../../chain/failures/failure-message.ts"),
+    import("../../chain/error-messages/failure-message.ts"),
   ]);
   return openConnection;
 }

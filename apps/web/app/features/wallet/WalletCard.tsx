@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { Address } from "../../ui/primitives/Address.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";

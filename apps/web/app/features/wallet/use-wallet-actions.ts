@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useConfig } from "wagmi";
 import { connect, disconnect, switchChain } from "wagmi/actions";
-import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/failures/failure.ts";
+import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/error-messages/failure.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { useSilentWallet } from "../../chain/use-silent-wallet.ts";
 import type { WalletChoice } from "./wallet-choices.ts";

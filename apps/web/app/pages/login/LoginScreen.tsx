@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Failure } from "../../chain/failures/failure.ts";
+import type { Failure } from "../../chain/error-messages/failure.ts";
 import { SignInError } from "../../features/session/SignInError.tsx";
 import { SilentSignIn } from "../../features/session/SilentSignIn.tsx";
 import { useSignIn } from "../../features/session/use-sign-in.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Address } from "viem";
-import { failureMessage } from "../../chain/failures/failure-message.ts";
+import { failureMessage } from "../../chain/error-messages/failure-message.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { CostCard } from "../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../features/entry/EntriesClosed.tsx";

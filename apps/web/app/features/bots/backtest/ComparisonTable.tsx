@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import { formatStatisticsMonth } from "../figures/dates.ts";
-import { formatPart, formatReturn, formatTokens } from "../figures/format.ts";
+import { formatStatisticsMonth } from "../format/dates.ts";
+import { formatPart, formatReturn, formatTokens } from "../format/format.ts";
 import { type Outcome, type RivalFigures, rivals } from "./outcome.ts";
 
 /** The rule next to doing less: holding, and buying regularly. All three pay the same costs. */

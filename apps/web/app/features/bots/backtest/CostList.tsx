@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Figures } from "../../../ui/primitives/Figures.tsx";
-import { formatPart, formatTokens } from "../figures/format.ts";
+import { formatPart, formatTokens } from "../format/format.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** What trading cost, each part a line of its own. */

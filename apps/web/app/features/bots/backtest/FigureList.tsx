@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Figures } from "../../../ui/primitives/Figures.tsx";
-import { formatNumber, formatPart, formatReturn, formatTokens } from "../figures/format.ts";
+import { formatNumber, formatPart, formatReturn, formatTokens } from "../format/format.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** The statistics of the rule. An undefined figure is shown as such, not as 0. */

@@ -5,7 +5,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Badge } from "../../../ui/primitives/Badge.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { formatReturn, formatTokens } from "../figures/format.ts";
+import { formatReturn, formatTokens } from "../format/format.ts";
 import type { Outcome } from "./outcome.ts";
 
 interface HeadlineProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import { formatStatisticsMonth } from "../figures/dates.ts";
-import { formatPrice, formatTokens } from "../figures/format.ts";
+import { formatStatisticsMonth } from "../format/dates.ts";
+import { formatPrice, formatTokens } from "../format/format.ts";
 import type { Outcome } from "./outcome.ts";
 
 interface MonthTableProps {

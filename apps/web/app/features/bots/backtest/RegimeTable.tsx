@@ -1,8 +1,8 @@
-import type { Regime, RegimeName } from "@canopy/strategies/search/regimes";
+import type { Regime, RegimeName } from "@canopy/strategies/parameter-search/regimes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import { formatPart, formatReturn } from "../figures/format.ts";
+import { formatPart, formatReturn } from "../format/format.ts";
 
 interface RegimeTableProps {
   readonly caption: string;

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useOnScreen } from "../../../lib/use-on-screen.ts";
 import { classes } from "../../../ui/primitives/classes.ts";
-import { formatReturn } from "../figures/format.ts";
+import { formatReturn } from "../format/format.ts";
 import type { Outcome } from "./outcome.ts";
 
 interface StickyResultProps {

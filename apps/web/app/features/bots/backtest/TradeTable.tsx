@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Cell, HeadCell, Table } from "../../../ui/primitives/Table.tsx";
-import { formatCandleTime } from "../figures/dates.ts";
-import { formatPrice, formatTokens } from "../figures/format.ts";
+import { formatCandleTime } from "../format/dates.ts";
+import { formatPrice, formatTokens } from "../format/format.ts";
 import { useBotText } from "../rule/use-bot-text.ts";
 import type { Outcome } from "./outcome.ts";
 

@@ -4,7 +4,7 @@ import { type Backtest, runBacktest } from "@canopy/strategies/engine/backtest";
 import { totalCosts } from "@canopy/strategies/engine/books";
 import type { Fill, Side, SkipReason } from "@canopy/strategies/engine/decision";
 import type { Plan } from "@canopy/strategies/engine/run";
-import { type Regime, splitByRegime } from "@canopy/strategies/search/regimes";
+import { type Regime, splitByRegime } from "@canopy/strategies/parameter-search/regimes";
 import { dcaBacktest, holdBacktest } from "@canopy/strategies/statistics/benchmarks";
 import { drawdownCurve, maximumDrawdown } from "@canopy/strategies/statistics/drawdown";
 import { type MonthReturn, monthlyReturns } from "@canopy/strategies/statistics/months";

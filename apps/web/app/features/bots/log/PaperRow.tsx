@@ -2,8 +2,8 @@ import type { BotLogLine } from "@canopy/shared/api/bots";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { AmountUnit } from "../../../ui/primitives/Amount.tsx";
-import { formatCandleTime } from "../figures/dates.ts";
-import { formatPrice, formatTokens } from "../figures/format.ts";
+import { formatCandleTime } from "../format/dates.ts";
+import { formatPrice, formatTokens } from "../format/format.ts";
 import { RowFrame } from "./RowFrame.tsx";
 
 /** A line of a paper bot. */

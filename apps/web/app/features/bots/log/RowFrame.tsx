@@ -4,7 +4,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Badge } from "../../../ui/primitives/Badge.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Cell, HeadCell } from "../../../ui/primitives/Table.tsx";
-import { formatCandleClock, formatCandleDay } from "../figures/dates.ts";
+import { formatCandleClock, formatCandleDay } from "../format/dates.ts";
 import { type FigureColumn, figureColumns, useFigureTexts } from "./use-column-texts.ts";
 import { useLineTexts } from "./use-line-texts.ts";
 

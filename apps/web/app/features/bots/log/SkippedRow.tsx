@@ -3,7 +3,7 @@ import { Plural } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { TransactionLink } from "../../transactions/TransactionLink.tsx";
-import { formatCandleTime } from "../figures/dates.ts";
+import { formatCandleTime } from "../format/dates.ts";
 import { RowFrame } from "./RowFrame.tsx";
 import { useVaultSkipText } from "./use-vault-skip-text.ts";
 

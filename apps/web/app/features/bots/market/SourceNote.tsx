@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
-import { formatCandleDay } from "../figures/dates.ts";
+import { formatCandleDay } from "../format/dates.ts";
 import type { CandleSet } from "./candle-set.ts";
 
 /** Where the candles come from, from when to when, and what is missing. Invented ones are said to be invented. */

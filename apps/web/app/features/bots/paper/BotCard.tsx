@@ -8,7 +8,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Badge } from "../../../ui/primitives/Badge.tsx";
 import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
-import { formatPart, formatReturn, formatTokens } from "../figures/format.ts";
+import { formatPart, formatReturn, formatTokens } from "../format/format.ts";
 import { InventedBadge } from "../market/InventedBadge.tsx";
 import { useBotText } from "../rule/use-bot-text.ts";
 import { useDurationText, useSettingText } from "../rule/use-field-texts.ts";

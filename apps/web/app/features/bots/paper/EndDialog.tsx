@@ -1,7 +1,7 @@
 import type { Bot } from "@canopy/shared/api/bots";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Dialog } from "../../../ui/primitives/Dialog.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
-import { formatPrice } from "../figures/format.ts";
+import { formatPrice } from "../format/format.ts";
 import type { CandleSet } from "../market/candle-set.ts";
 import type { RuleDraft } from "../rule/rule-draft.ts";
 import { paperRequest } from "./paper-request.ts";

@@ -1,6 +1,6 @@
 import { botRequestSchema } from "@canopy/shared/api/bots";
 import { toColumns } from "@canopy/strategies/candles/candles";
-import { kinds } from "@canopy/strategies/strategies/kinds";
+import { kinds } from "@canopy/strategies/kinds/kinds";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { CandleSet } from "../market/candle-set.ts";

@@ -4,7 +4,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
 import { RangeInput } from "../../../ui/forms/RangeInput.tsx";
 import { Disclosure } from "../../../ui/primitives/Disclosure.tsx";
-import { formatNumber, formatPart } from "../figures/format.ts";
+import { formatNumber, formatPart } from "../format/format.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 import { nearestIndex } from "./steps.ts";
 import { useDurationText } from "./use-field-texts.ts";

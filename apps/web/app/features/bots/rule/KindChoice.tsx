@@ -1,4 +1,4 @@
-import { type Kind, kinds, strategies } from "@canopy/strategies/strategies/kinds";
+import { type Kind, kinds, strategies } from "@canopy/strategies/kinds/kinds";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Field } from "../../../ui/forms/Field.tsx";
 import { Select } from "../../../ui/forms/Select.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { TextInput } from "../../../ui/forms/TextInput.tsx";
 import { typedAmount } from "../../../ui/forms/typed-amount.ts";
-import { formatNumber } from "../figures/format.ts";
+import { formatNumber } from "../format/format.ts";
 import { nearestIndex } from "./steps.ts";
 
 /** Decimals of what can be typed, and shown in the box. */

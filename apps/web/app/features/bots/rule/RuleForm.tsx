@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { SegmentedControl } from "../../../ui/forms/SegmentedControl.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
-import { formatPrice, formatTokens } from "../figures/format.ts";
+import { formatPrice, formatTokens } from "../format/format.ts";
 import { type Field, fieldsOf, fieldValue, withValue } from "./fields.ts";
 import { NumberField } from "./NumberField.tsx";
 import { baseShare, presetNames, presetOf, presetValues } from "./presets.ts";

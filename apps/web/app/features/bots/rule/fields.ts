@@ -1,4 +1,4 @@
-import type { Kind } from "@canopy/strategies/strategies/kinds";
+import type { Kind } from "@canopy/strategies/kinds/kinds";
 import { pricesAround, roundNumbers } from "./steps.ts";
 
 /** What a number of a rule counts. */

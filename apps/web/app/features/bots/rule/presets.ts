@@ -1,4 +1,4 @@
-import type { Kind } from "@canopy/strategies/strategies/kinds";
+import type { Kind } from "@canopy/strategies/kinds/kinds";
 import type { FieldScale, Values } from "./fields.ts";
 import { roundDown } from "./steps.ts";
 

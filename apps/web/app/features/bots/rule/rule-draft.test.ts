@@ -1,4 +1,4 @@
-import { kinds } from "@canopy/strategies/strategies/kinds";
+import { kinds } from "@canopy/strategies/kinds/kinds";
 import { assert, constantFrom, double, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldsOf, fieldValue, withValue } from "./fields.ts";

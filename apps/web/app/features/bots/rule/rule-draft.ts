@@ -6,7 +6,7 @@ import {
   settingsSchema,
   typicalCosts,
 } from "@canopy/strategies/engine/settings";
-import { type Kind, strategies } from "@canopy/strategies/strategies/kinds";
+import { type Kind, strategies } from "@canopy/strategies/kinds/kinds";
 import * as z from "zod/mini";
 import { type FieldScale, fieldsOf, fieldValue, type Values } from "./fields.ts";
 import { baseShare, presetValues } from "./presets.ts";

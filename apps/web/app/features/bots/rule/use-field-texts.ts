@@ -1,8 +1,8 @@
-import type { Kind } from "@canopy/strategies/strategies/kinds";
+import type { Kind } from "@canopy/strategies/kinds/kinds";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { formatNumber, formatPart, formatPrice, formatTokens } from "../figures/format.ts";
+import { formatNumber, formatPart, formatPrice, formatTokens } from "../format/format.ts";
 import { type FieldName, fieldsOf, fieldValue, type Unit, type Values } from "./fields.ts";
 
 /** For names and units, which no scale changes. */

@@ -1,5 +1,5 @@
 import { botTexts } from "@canopy/shared/bot-texts";
-import type { Kind } from "@canopy/strategies/strategies/kinds";
+import type { Kind } from "@canopy/strategies/kinds/kinds";
 import { useLingui } from "@lingui/react/macro";
 import { useBotText } from "./use-bot-text.ts";
 

@@ -1,7 +1,7 @@
-import type { Kind } from "@canopy/strategies/strategies/kinds";
+import type { Kind } from "@canopy/strategies/kinds/kinds";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { formatNumber, formatPart } from "../figures/format.ts";
+import { formatNumber, formatPart } from "../format/format.ts";
 import type { PresetName } from "./presets.ts";
 
 /** The names of a kind's presets: what they do, and not how they did. */

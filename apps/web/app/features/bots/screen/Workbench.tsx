@@ -19,11 +19,11 @@ import { TradeTable } from "../backtest/TradeTable.tsx";
 import { useBacktest } from "../backtest/use-backtest.ts";
 import type { CandleSet } from "../market/candle-set.ts";
 import { StartPaper } from "../paper/StartPaper.tsx";
+import { SearchSection } from "../parameter-search/SearchSection.tsx";
 import { CostsAndLimits } from "../rule/CostsAndLimits.tsx";
 import { KindChoice } from "../rule/KindChoice.tsx";
 import { RuleForm } from "../rule/RuleForm.tsx";
 import { firstDraft, type RuleDraft, scaleOf, toPlan, withKind } from "../rule/rule-draft.ts";
-import { SearchSection } from "../search/SearchSection.tsx";
 
 const BacktestChart = lazyPart(async () => (await import("../chart/BacktestChart.tsx")).default);
 

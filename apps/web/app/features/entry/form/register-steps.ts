@@ -3,7 +3,7 @@ import type { Address } from "viem";
 import { getBlock, simulateContract } from "viem/actions";
 import type { Config } from "wagmi";
 import { writeContract } from "wagmi/actions";
-import { toFailure } from "../../../chain/failures/failure.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
 import type { PlanConnection } from "../../../chain/plan-chain.ts";
 import { findFreeSeat, legNumber, type Seat } from "../../../chain/read-seats.ts";
 import { assertAccount, type TransactionSteps } from "../../../chain/transaction-steps.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
-import type { Failure } from "../../../chain/failures/failure.ts";
+import type { Failure } from "../../../chain/error-messages/failure.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { TransactionFlow } from "../../transactions/use-transaction.ts";
 import { useWallet } from "../../wallet/use-wallet.ts";

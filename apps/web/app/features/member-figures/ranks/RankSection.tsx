@@ -1,8 +1,8 @@
 import { toMonth } from "@canopy/protocol/rules/calendar";
 import { ranks as rules } from "@canopy/protocol/rules/parameters";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import type { MemberRanks } from "../../../chain/read-ranks.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";

@@ -1,8 +1,8 @@
 import type { Exchange } from "@canopy/swap/types";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
-import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
+import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { SwapHistory } from "../history/SwapHistory.tsx";
 import { LimitsSection } from "../limits/LimitsSection.tsx";

@@ -9,8 +9,8 @@ import {
   numberToHex,
 } from "viem";
 import { beforeEach, describe, expect, test } from "vitest";
-import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
-import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
+import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
 import { readTransferRefusal } from "./transfer-refusal.ts";
 
 explainExchanges(exchangeReasons);

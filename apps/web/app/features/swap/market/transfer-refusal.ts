@@ -1,8 +1,8 @@
 import type { Transfer } from "@canopy/swap/chain/transfer-probe";
 import type { Path } from "@canopy/swap/types";
 import { type Address, BaseError, type Client, ExecutionRevertedError } from "viem";
-import type { ContractFailureCode } from "../../../chain/failures/contract-reasons.ts";
-import { toRevertReason } from "../../../chain/failures/failure.ts";
+import type { ContractFailureCode } from "../../../chain/error-messages/contract-reasons.ts";
+import { toRevertReason } from "../../../chain/error-messages/failure.ts";
 import { readTransferError } from "../tokens/transfer-error.ts";
 
 /** A token that its pools can't pay out, and why. */

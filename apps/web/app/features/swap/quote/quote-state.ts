@@ -3,7 +3,7 @@ import { type Ranking, rankQuotes } from "@canopy/swap/quotes/best";
 import { createGasValue } from "@canopy/swap/quotes/gas-value";
 import type { Exchange } from "@canopy/swap/types";
 import { isAddressEqual } from "viem";
-import type { ContractFailureCode } from "../../../chain/failures/contract-reasons.ts";
+import type { ContractFailureCode } from "../../../chain/error-messages/contract-reasons.ts";
 import type { Market, MarketRequest } from "../market/read-market.ts";
 import { assetKey } from "../tokens/assets.ts";
 

@@ -2,9 +2,9 @@ import { localExchange } from "@canopy/swap/deployments-local";
 import type { Quote } from "@canopy/swap/types";
 import { type Address, createClient, custom, numberToHex } from "viem";
 import { expect, test } from "vitest";
-import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
-import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
-import { toFailure } from "../../../chain/failures/failure.ts";
+import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
 import { checkTransfers } from "./check-transfers.ts";
 
 explainExchanges(exchangeReasons);

@@ -1,8 +1,8 @@
 import { parseTransferProbe, type Transfer, transferProbeCall } from "@canopy/swap/chain/transfer-probe";
 import type { Exchange, Quote } from "@canopy/swap/types";
 import type { Address, Client } from "viem";
-import { ExchangeError } from "../../../chain/failures/exchange-error.ts";
-import { toFailure, toRevertReason } from "../../../chain/failures/failure.ts";
+import { ExchangeError } from "../../../chain/error-messages/exchange-error.ts";
+import { toFailure, toRevertReason } from "../../../chain/error-messages/failure.ts";
 import { isListed } from "./assets.ts";
 import { readTransferError } from "./transfer-error.ts";
 

@@ -2,7 +2,7 @@ import { findVenue } from "@canopy/swap/chain/venues";
 import type { Exchange } from "@canopy/swap/types";
 import { type Address, encodeFunctionData, erc20Abi } from "viem";
 import { call } from "viem/actions";
-import { toRevertReason } from "../../../chain/failures/failure.ts";
+import { toRevertReason } from "../../../chain/error-messages/failure.ts";
 import type { PlanConnection } from "../../../chain/plan-chain.ts";
 import { readTransferError } from "../tokens/transfer-error.ts";
 import { mostSold, type SwapTerms } from "./terms.ts";

@@ -20,9 +20,9 @@ import { describe, expect, test } from "vitest";
 import { createConfig, http } from "wagmi";
 import { connect } from "wagmi/actions";
 import { mock } from "wagmi/connectors";
-import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
-import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
-import { toFailure } from "../../../chain/failures/failure.ts";
+import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
 import { swapSteps } from "./swap-steps.ts";
 import type { SwapTerms } from "./terms.ts";
 

@@ -5,7 +5,7 @@ import type { Address, Hash } from "viem";
 import { call, estimateGas, getBlock } from "viem/actions";
 import type { Config } from "wagmi";
 import { sendTransaction } from "wagmi/actions";
-import { ExchangeError } from "../../../chain/failures/exchange-error.ts";
+import { ExchangeError } from "../../../chain/error-messages/exchange-error.ts";
 import type { PlanConnection } from "../../../chain/plan-chain.ts";
 import { assertAccount, type CallRequest, type TransactionSteps } from "../../../chain/transaction-steps.ts";
 import { checkTransfers } from "../tokens/check-transfers.ts";

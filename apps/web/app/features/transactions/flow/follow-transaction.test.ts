@@ -9,8 +9,8 @@ import {
 } from "viem";
 import { polygon } from "viem/chains";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { exchangeReasons } from "../../../chain/exchange-failures/exchange-failure.ts";
-import { explainExchanges } from "../../../chain/failures/exchange-error.ts";
+import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import type { SentCall } from "./pending-transactions.ts";
 import type { TransactionEvent } from "./transaction.ts";

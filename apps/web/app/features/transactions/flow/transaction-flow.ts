@@ -1,4 +1,4 @@
-import { toFailure } from "../../../chain/failures/failure.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
 import type { TransactionSteps } from "../../../chain/transaction-steps.ts";
 import type { FollowListener } from "./follow-transaction.ts";
 import type { PendingScope, PendingTransaction, PendingTransactions } from "./pending-transactions.ts";

@@ -1,6 +1,6 @@
 import type { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { ParseEventLogsReturnType } from "viem";
-import type { Failure, RevertReason } from "../../../chain/failures/failure.ts";
+import type { Failure, RevertReason } from "../../../chain/error-messages/failure.ts";
 
 /** An event of a plan with its arguments. */
 export type PlanEvent = ParseEventLogsReturnType<typeof planAbi, undefined, true>[number];

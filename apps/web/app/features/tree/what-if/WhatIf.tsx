@@ -1,8 +1,8 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Dispatch, useId } from "react";
-import { toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import type { OpenPurchase } from "../data/messages.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Failure, toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { type Failure, toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { pageTitle } from "../../../brand/brand.ts";
-import { toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import { PendingMove } from "../../../features/change-wallet/PendingMove.tsx";
 import { useSeatMove } from "../../../features/change-wallet/use-seat-move.ts";
 import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";

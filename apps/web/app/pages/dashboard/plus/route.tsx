@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
-import { toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";
 import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
 import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";

@@ -1,8 +1,8 @@
 import type { SettingsRequest } from "@canopy/shared/api/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { toFailure } from "../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
 import { useSaveSettings } from "../../../features/settings/use-settings.ts";
 import { chooseLocale } from "../../../i18n/chosen-locale.ts";
 import { chooseDigits, type Digits, useChosenDigits } from "../../../i18n/digits.ts";

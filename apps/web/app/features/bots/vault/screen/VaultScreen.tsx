@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { explainContract } from "../../../../chain/failures/contract-reasons.ts";
-import { vaultReasons } from "../../../../chain/vault-failures/vault-failure.ts";
+import { explainContract } from "../../../../chain/error-messages/contract-reasons.ts";
+import { vaultReasons } from "../../../../chain/error-messages/vault-failure.ts";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../../failure/FailureNotice.tsx";
 import { VaultTransactions } from "../dialog/VaultTransactions.tsx";
-import { NewRule } from "../live/NewRule.tsx";
+import { NewRule } from "../go-live/NewRule.tsx";
 import { useVault } from "../state/use-vault.ts";
 import { DayLimits } from "./DayLimits.tsx";
 import { NoVault } from "./NoVault.tsx";

@@ -9,7 +9,7 @@ import { type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
 import type { Asset, Exchange } from "@canopy/swap/types";
 import { type Address, type Client, encodeFunctionData, hexToBigInt } from "viem";
 import { call } from "viem/actions";
-import { type Failure, toFailure } from "../../../../chain/failures/failure.ts";
+import { type Failure, toFailure } from "../../../../chain/error-messages/failure.ts";
 import { readCalls } from "../../../../chain/read-calls.ts";
 import { type Balances, balanceCalls, parseBalances } from "../../../swap/market/balances.ts";
 import { feedCalls, type Prices, parsePrices } from "../../../swap/market/feeds.ts";

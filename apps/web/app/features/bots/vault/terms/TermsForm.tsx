@@ -13,7 +13,7 @@ import { NetworkFee } from "../../../transactions/NetworkFee.tsx";
 import type { TransactionFlow } from "../../../transactions/use-transaction.ts";
 import { useActionTexts } from "../actions/use-action-texts.ts";
 import { actionGas, toRuleRequest, type VaultAction } from "../actions/vault-actions.ts";
-import { LimitWarnings } from "../live/LimitWarnings.tsx";
+import { LimitWarnings } from "../go-live/LimitWarnings.tsx";
 import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
 import { leastCost, spentByTrade } from "./least-cost.ts";

@@ -1,7 +1,7 @@
 import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import type { Token } from "@canopy/swap/types";
 import type { Prices } from "../../../swap/market/feeds.ts";
-import { type TradeCost, WHOLE } from "../live/trade-cost.ts";
+import { type TradeCost, WHOLE } from "../go-live/trade-cost.ts";
 
 const [STOP, TAKE_PROFIT, GRID] = [2, 3, 4];
 const UNISWAP = 0;

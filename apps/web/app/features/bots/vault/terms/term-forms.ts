@@ -1,5 +1,5 @@
 import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
-import { MOST_FEE } from "../live/trade-limits.ts";
+import { MOST_FEE } from "../go-live/trade-limits.ts";
 
 /** A number of a rule that its owner can change while it is in force. Kind, tokens and pools stay. */
 export type Term =

@@ -5,7 +5,7 @@ import { formatCount, formatMoment, formatPercent, localizeAmount } from "../../
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { tokenAmount } from "../../../swap/tokens/token-amount.ts";
 import { useDurationText } from "../../rule/use-field-texts.ts";
-import { MOST_FEE } from "../live/trade-limits.ts";
+import { MOST_FEE } from "../go-live/trade-limits.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
 import { formatUnitPrice } from "../texts/amounts.ts";

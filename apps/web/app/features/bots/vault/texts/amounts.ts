@@ -1,6 +1,6 @@
 import { formatUnits } from "viem";
 import type { Locale } from "../../../../i18n/locale.ts";
-import { formatPrice } from "../../figures/format.ts";
+import { formatPrice } from "../../format/format.ts";
 
 const PRICE_DECIMALS = 18;
 const USD_DECIMALS = 6;

@@ -2,7 +2,7 @@ import { formatUSD } from "@canopy/shared/money";
 import type { RuleState } from "@canopy/strategies/vault/vault-state";
 import { useLingui } from "@lingui/react/macro";
 import { isAddressEqual } from "viem";
-import { failureMessage } from "../../../../chain/failures/failure-message.ts";
+import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
 import { formatMoment, formatPercent, localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import type { Vault } from "../state/use-vault.ts";

@@ -2,8 +2,8 @@ import { LOOSER_LIMIT_DAYS, profileDeletedSchema } from "@canopy/shared/api/sett
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../../api/client.ts";
-import { toFailure } from "../../../../chain/failures/failure.ts";
-import { failureMessage } from "../../../../chain/failures/failure-message.ts";
+import { toFailure } from "../../../../chain/error-messages/failure.ts";
+import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
 import { sessionStore } from "../../../../features/session/browser-session.ts";
 import { useSettings } from "../../../../features/settings/use-settings.ts";
 import { formatCount, formatDay } from "../../../../i18n/format.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { failureMessage } from "../../../../chain/failures/failure-message.ts";
+import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
 import { formatPercent } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { toast } from "../../../../lib/toast.ts";

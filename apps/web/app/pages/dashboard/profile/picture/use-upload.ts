@@ -1,7 +1,7 @@
 import { avatarDataSchema } from "@canopy/shared/api/profile";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../../../api/client.ts";
-import { type Failure, toFailure } from "../../../../chain/failures/failure.ts";
+import { type Failure, toFailure } from "../../../../chain/error-messages/failure.ts";
 import { sessionStore } from "../../../../features/session/browser-session.ts";
 import type { Crop } from "./crop.ts";
 import { renderCrop } from "./draw-crop.ts";

@@ -1,4 +1,4 @@
-import type { Kind } from "@canopy/strategies/strategies/kinds";
+import type { Kind } from "@canopy/strategies/kinds/kinds";
 
 type Parameters = Readonly<Record<string, unknown>>;
 

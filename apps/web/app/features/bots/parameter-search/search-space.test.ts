@@ -1,6 +1,6 @@
 import { toColumns } from "@canopy/strategies/candles/candles";
-import { listSettings } from "@canopy/strategies/search/space";
-import { kinds } from "@canopy/strategies/strategies/kinds";
+import { kinds } from "@canopy/strategies/kinds/kinds";
+import { listSettings } from "@canopy/strategies/parameter-search/space";
 import { expect, test } from "vitest";
 import { firstDraft, scaleOf, toPlan } from "../rule/rule-draft.ts";
 import { searchRequest } from "./search-space.ts";

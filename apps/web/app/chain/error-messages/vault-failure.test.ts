@@ -1,10 +1,10 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { encodeErrorResult, type Hex, parseAbi } from "viem";
 import { describe, expect, test } from "vitest";
-import { exchangeReasons } from "../exchange-failures/exchange-failure.ts";
-import { explainContract } from "../failures/contract-reasons.ts";
-import { toFailure, toRevertReason } from "../failures/failure.ts";
-import type { VaultFailureCode } from "../failures/vault-error.ts";
+import { explainContract } from "./contract-reasons.ts";
+import { exchangeReasons } from "./exchange-failure.ts";
+import { toFailure, toRevertReason } from "./failure.ts";
+import type { VaultFailureCode } from "./vault-error.ts";
 import { vaultReasons } from "./vault-failure.ts";
 
 explainContract(vaultReasons);

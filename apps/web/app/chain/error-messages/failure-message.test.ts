@@ -3,8 +3,8 @@ import type { I18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError, networkError } from "../../api/api-error.ts";
 import { getCatalogue, loadMessages } from "../../i18n/catalogues.ts";
-import { exchangeReasons } from "../exchange-failures/exchange-failure.ts";
 import { type ExchangeFailureCode, explainExchanges } from "./exchange-error.ts";
+import { exchangeReasons } from "./exchange-failure.ts";
 import { type Failure, toFailure, type WalletFailureCode } from "./failure.ts";
 import { failureMessage } from "./failure-message.ts";
 

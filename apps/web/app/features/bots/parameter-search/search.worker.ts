@@ -1,4 +1,4 @@
-import { createSearchWorker, type SearchMessage } from "@canopy/strategies/search/worker";
+import { createSearchWorker, type SearchMessage } from "@canopy/strategies/parameter-search/worker";
 
 const receive = createSearchWorker((reply) => self.postMessage(reply));
 

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/primitives/Button.tsx";
 import { Figures } from "../../../ui/primitives/Figures.tsx";
 import { Meter } from "../../../ui/primitives/Meter.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
-import { formatPart, formatReturn } from "../figures/format.ts";
+import { formatPart, formatReturn } from "../format/format.ts";
 import type { FieldScale } from "../rule/fields.ts";
 import { ForwardResult } from "./ForwardResult.tsx";
 import { Histogram } from "./Histogram.tsx";

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { decodeErrorResult, type Hex, isHex } from "viem";
-import { type RevertReport, revertDataIn } from "../failures/contract-reasons.ts";
-import type { ExchangeFailureCode, ExchangeReasons } from "../failures/exchange-error.ts";
+import { type RevertReport, revertDataIn } from "./contract-reasons.ts";
+import type { ExchangeFailureCode, ExchangeReasons } from "./exchange-error.ts";
 
 /** Why a swap or an approval reverted, by the revert data or the message. Null for any other error. */
 function toCode({ data, message }: RevertReport): ExchangeFailureCode | null {

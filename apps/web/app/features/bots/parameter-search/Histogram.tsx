@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import { formatReturn } from "../figures/format.ts";
+import { formatReturn } from "../format/format.ts";
 import type { Bin } from "./search-summary.ts";
 
 /** How many settings ended with which return: bars as a table, which is its own text. Losses are hollow. */

@@ -1,12 +1,12 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
 import type { Plan } from "@canopy/strategies/engine/run";
-import type { Fold, WalkForwardResult } from "@canopy/strategies/search/walk-forward";
+import type { Fold, WalkForwardResult } from "@canopy/strategies/parameter-search/walk-forward";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Figures } from "../../../ui/primitives/Figures.tsx";
 import { RegimeTable } from "../backtest/RegimeTable.tsx";
-import { formatPart, formatReturn } from "../figures/format.ts";
+import { formatPart, formatReturn } from "../format/format.ts";
 import { EarlierTests } from "./EarlierTests.tsx";
 import { SettingLine } from "./SettingLine.tsx";
 import { TimeSplit } from "./TimeSplit.tsx";

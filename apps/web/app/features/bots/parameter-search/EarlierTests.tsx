@@ -1,10 +1,10 @@
-import type { Fold, WalkForwardResult } from "@canopy/strategies/search/walk-forward";
+import type { Fold, WalkForwardResult } from "@canopy/strategies/parameter-search/walk-forward";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import { formatCandleDay } from "../figures/dates.ts";
-import { formatReturn } from "../figures/format.ts";
+import { formatCandleDay } from "../format/dates.ts";
+import { formatReturn } from "../format/format.ts";
 
 /** Choosing and testing, again and again along the candles before the last part. */
 export function EarlierTests({ forward }: { readonly forward: WalkForwardResult }) {

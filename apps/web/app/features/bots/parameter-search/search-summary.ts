@@ -1,4 +1,4 @@
-import type { SearchResult, Trial } from "@canopy/strategies/search/search";
+import type { SearchResult, Trial } from "@canopy/strategies/parameter-search/search";
 
 /** Below this probability, the best of many settings is not significant. */
 export const CONVINCING = 0.95;

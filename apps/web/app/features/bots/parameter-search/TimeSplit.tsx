@@ -1,7 +1,7 @@
-import type { Fold } from "@canopy/strategies/search/walk-forward";
+import type { Fold } from "@canopy/strategies/parameter-search/walk-forward";
 import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { formatCandleDay } from "../figures/dates.ts";
+import { formatCandleDay } from "../format/dates.ts";
 
 /** The part for the choice and the part for the test, to scale. Time runs to the right in both languages, as in the chart. */
 export function TimeSplit({ times }: { readonly times: Fold["times"] }) {

@@ -1,8 +1,8 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { msg } from "@lingui/core/macro";
 import { decodeErrorResult, type Hex, isHex } from "viem";
-import { type ContractReasons, type RevertReport, revertDataIn } from "../failures/contract-reasons.ts";
-import type { VaultFailureCode } from "../failures/vault-error.ts";
+import { type ContractReasons, type RevertReport, revertDataIn } from "./contract-reasons.ts";
+import type { VaultFailureCode } from "./vault-error.ts";
 
 /** Errors of the vault and of what it calls, by name. */
 const names: Readonly<Record<string, VaultFailureCode>> = {

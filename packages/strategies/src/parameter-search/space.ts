@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { createRandom } from "@canopy/protocol/simulation/random";
 import * as z from "zod/mini";
-import { type Kind, strategies } from "../strategies/kinds.ts";
+import { type Kind, strategies } from "../kinds/kinds.ts";
 
 /** Values to try for each parameter. Parameters that are not here keep one value. */
 export type Space = Readonly<Record<string, readonly unknown[]>>;

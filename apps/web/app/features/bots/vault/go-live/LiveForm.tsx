@@ -14,7 +14,7 @@ import { typedAmount } from "../../../../ui/forms/typed-amount.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
-import { formatNumber } from "../../figures/format.ts";
+import { formatNumber } from "../../format/format.ts";
 import { useVaultPage } from "../actions/vault-page.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
 import { CostLine } from "./CostLine.tsx";

@@ -2,10 +2,10 @@ import { at } from "@canopy/protocol/rules/column";
 import type { Candles } from "../candles/candles.ts";
 import { runBacktest } from "../engine/backtest.ts";
 import type { Settings } from "../engine/settings.ts";
+import type { Kind } from "../kinds/kinds.ts";
 import { deflatedSharpe, expectedSharpe } from "../statistics/deflated-sharpe.ts";
 import { maximumDrawdown } from "../statistics/drawdown.ts";
 import { type Moments, momentsOf, sharpePerCandle, toReturns } from "../statistics/returns.ts";
-import type { Kind } from "../strategies/kinds.ts";
 import { listSettings, type Space, type Values } from "./space.ts";
 
 export interface SearchRequest {

@@ -10,14 +10,14 @@ import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { FailureNotice } from "../../../failure/FailureNotice.tsx";
 import { useBacktest } from "../../backtest/use-backtest.ts";
-import { formatStatisticsMonth } from "../../figures/dates.ts";
-import { formatPart, formatReturn } from "../../figures/format.ts";
+import { formatStatisticsMonth } from "../../format/dates.ts";
+import { formatPart, formatReturn } from "../../format/format.ts";
 import type { CandleSet } from "../../market/candle-set.ts";
 import { toCandleSet } from "../../market/market-candles.ts";
 import { useCandles } from "../../market/use-markets.ts";
-import { searchRequest } from "../../search/search-space.ts";
-import { summariseSearch } from "../../search/search-summary.ts";
-import { useSearch } from "../../search/use-search.ts";
+import { searchRequest } from "../../parameter-search/search-space.ts";
+import { summariseSearch } from "../../parameter-search/search-summary.ts";
+import { useSearch } from "../../parameter-search/use-search.ts";
 
 const DAYS = 365;
 

@@ -7,9 +7,9 @@ import {
   parseAbi,
 } from "viem";
 import { describe, expect, test } from "vitest";
-import { ExchangeError, type ExchangeFailureCode, explainExchanges } from "../failures/exchange-error.ts";
-import { toFailure, toRevertReason } from "../failures/failure.ts";
+import { ExchangeError, type ExchangeFailureCode, explainExchanges } from "./exchange-error.ts";
 import { exchangeReasons } from "./exchange-failure.ts";
+import { toFailure, toRevertReason } from "./failure.ts";
 
 explainExchanges(exchangeReasons);
 

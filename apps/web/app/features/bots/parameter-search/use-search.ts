@@ -1,6 +1,6 @@
-import type { Progress, SearchRequest } from "@canopy/strategies/search/search";
-import type { SettingsTest } from "@canopy/strategies/search/test-settings";
-import type { SearchMessage, SearchReply } from "@canopy/strategies/search/worker";
+import type { Progress, SearchRequest } from "@canopy/strategies/parameter-search/search";
+import type { SettingsTest } from "@canopy/strategies/parameter-search/test-settings";
+import type { SearchMessage, SearchReply } from "@canopy/strategies/parameter-search/worker";
 import { useEffect, useRef, useState } from "react";
 import { log } from "../../../lib/log.ts";
 

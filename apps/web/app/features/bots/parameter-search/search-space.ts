@@ -1,6 +1,6 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
 import type { Plan } from "@canopy/strategies/engine/run";
-import type { SearchRequest } from "@canopy/strategies/search/search";
+import type { SearchRequest } from "@canopy/strategies/parameter-search/search";
 import { type Field, type FieldScale, fieldsOf, parameterName, type Values } from "../rule/fields.ts";
 import { pickEvenly } from "../rule/steps.ts";
 
