@@ -96,6 +96,8 @@ describe("answer", () => {
 
   test("explains the code of an error", () => {
     expect(answerer.answer("what does BoxTooSmall mean?", "en").passages[0]).toBe("error/BoxTooSmall");
+    const long = "از صبح نمی‌شود از قرارداد برداشت کرد و به کیف پول فرستاد، ارور BoxTooSmall می‌دهد";
+    expect(answerer.answer(long, "en").passages[0]).toBe("error/BoxTooSmall");
   });
 
   test("greets and thanks back", () => {

@@ -6,7 +6,7 @@ import { readTalk } from "./answer/talk.ts";
 import type { Passage, Source } from "./passage.ts";
 import type { Phrasings } from "./questions/table.ts";
 import { type Asked, PassageIndex, type Ranked } from "./search/passage-index.ts";
-import { finish, type Steps } from "./search/steps.ts";
+import { finish } from "./search/steps.ts";
 import { detectLocale } from "./text/language.ts";
 
 /** An answer without a model: words of the passages, or of `messages`. */
@@ -43,12 +43,11 @@ const contact: Readonly<Record<Locale, Source>> = {
 
 /** Reads all passages, which takes a second or more; answers then take milliseconds. */
 export const createAnswerer = (passages: readonly Passage[], phrasings?: Phrasings): Answerer =>
-  finish(prepareAnswerer(passages, phrasings));
+  answerFrom(finish(PassageIndex.read(passages, phrasings)));
 
-/** The same in short steps. */
-export function* prepareAnswerer(passages: readonly Passage[], phrasings?: Phrasings): Steps<Answerer> {
-  const index = yield* PassageIndex.read(passages, phrasings);
-  function answerFrom(asked: Asked, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
+/** The same with an index that is made already. */
+export function answerFrom(index: PassageIndex): Answerer {
+  function toAnswer(asked: Asked, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
     const best = ranked[0];
     if (best === undefined || !isAnswer(asked, best)) return null;
     const blocks = best.blocks[locale];
@@ -86,7 +85,7 @@ export function* prepareAnswerer(passages: readonly Passage[], phrasings?: Phras
       const ranked = index.search(asked, PASSAGES);
       const near = ranked.filter(({ coverage }) => coverage >= SUGGESTED);
       return (
-        answerFrom(asked, locale, ranked) ?? {
+        toAnswer(asked, locale, ranked) ?? {
           kind: "unknown",
           locale,
           message: messages[isForeign ? "offTopic" : "unknown"][locale],

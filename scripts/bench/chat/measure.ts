@@ -1,5 +1,6 @@
-import { type Answerer, type BuiltInAnswer, prepareAnswerer } from "@canopy/chat/answerer";
+import { type Answerer, answerFrom, type BuiltInAnswer } from "@canopy/chat/answerer";
 import type { Passage } from "@canopy/chat/passage";
+import { PassageIndex } from "@canopy/chat/search/passage-index";
 import type { Locale } from "@canopy/shared/api/forms";
 import { detectDirection } from "@canopy/shared/text";
 import type { Figure } from "../figures.ts";
@@ -71,7 +72,7 @@ const otherOf = (locale: Locale): Locale => (locale === "en" ? "fa" : "en");
 /** Makes the index, as a server does after its start, and measures what that costs it and how long a request may wait for it. */
 export function measurePreparation(passages: readonly Passage[]): { answerer: Answerer; figures: Figure[] } {
   const start = process.cpuUsage();
-  const steps = prepareAnswerer(passages);
+  const steps = PassageIndex.read(passages);
   let longest = 0;
   for (;;) {
     const before = performance.now();
@@ -89,7 +90,7 @@ export function measurePreparation(passages: readonly Passage[]): { answerer: An
       },
       { ...common, name: "reading the documents, longest step", value: longest, target: 100 },
     ];
-    return { answerer: step.value, figures };
+    return { answerer: answerFrom(step.value), figures };
   }
 }
 

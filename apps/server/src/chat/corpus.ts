@@ -1,11 +1,11 @@
-import { type Answerer, prepareAnswerer } from "@canopy/chat/answerer";
+import { type Answerer, answerFrom } from "@canopy/chat/answerer";
 import { parseDocs } from "@canopy/chat/corpus/docs";
 import { errorPassages } from "@canopy/chat/corpus/errors";
 import { parseHelp } from "@canopy/chat/corpus/help";
 import type { Passage } from "@canopy/chat/passage";
-import { finishInTurns } from "../lib/finish-in-turns.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { type CorpusFile, type CorpusFiles, readCorpus } from "./read-corpus.ts";
+import { loadIndex } from "./saved-index.ts";
 
 /** What the chat answers from. */
 export interface Corpus {
@@ -27,9 +27,11 @@ export function loadCorpus(): Promise<Corpus> {
   return corpus;
 }
 
-/** Their index, made once per process. That takes a second or more of its time, in turns with its other work. */
+/** Their index, made once, and read once per process. Making it takes seconds, in turns with the other work of the process. */
 export function loadAnswerer(): Promise<Answerer> {
-  answerer ??= loadCorpus().then(({ passages }) => finishInTurns(prepareAnswerer([...passages.values()])));
+  answerer ??= loadCorpus()
+    .then(({ passages }) => loadIndex([...passages.values()]))
+    .then(answerFrom);
   return answerer;
 }
 

@@ -6,7 +6,7 @@ import { ConceptMatcher, listPhrases } from "./matcher.ts";
 import { concepts } from "./table.ts";
 
 const toStems = (text: string) => toTokens(text).map(({ stem }) => stem);
-const matcher = new ConceptMatcher(
+const matcher = ConceptMatcher.read(
   {
     withdraw: ["cash out; take … out; withdraw", "برداشت; پول … دراوردن"],
     money: ["cash", "پول"],
@@ -36,7 +36,7 @@ test("a Persian verb may come first", () => {
 
 test("each phrase of the tables expresses its own concept", () => {
   for (const table of [concepts, foreignSubjects, everydayWords]) {
-    const all = new ConceptMatcher(table, toStems);
+    const all = ConceptMatcher.read(table, toStems);
     for (const [concept, texts] of Object.entries(table)) {
       for (const phrase of texts.flatMap((text) => text.split(";"))) {
         const terms = all.find(toStems(phrase.replace("…", ""))).map(({ term }) => term);

@@ -14,6 +14,9 @@ interface Phrase {
   readonly concept: string;
 }
 
+/** The phrases that begin with each stem, longest first. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
 /** At most this many words may fill the gap that "…" marks: "take … out". */
 const GAP = 4;
 const gap = "…";
@@ -53,39 +56,38 @@ function locate(
 
 /** Finds the concepts of a text. */
 export class ConceptMatcher {
-  readonly #phrases = new Map<string, Phrase[]>();
+  readonly phrases: Phrases;
+
+  constructor(phrases: Phrases) {
+    this.phrases = phrases;
+  }
 
   /** `toStems` reads a phrase as the texts are read. */
-  constructor(table: ConceptTable, toStems: (text: string) => string[]) {
+  static read(table: ConceptTable, toStems: (text: string) => string[]): ConceptMatcher {
+    const phrases = new Map<string, Phrase[]>();
+    const add = (concept: string, stems: readonly string[]) => {
+      const [first] = stems;
+      if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), { stems, concept }]);
+    };
     for (const [concept, texts] of Object.entries(table)) {
       for (const phrase of texts.flatMap((text) => text.split(";"))) {
         const stems = phrase.split(gap).flatMap((part, index) => {
           const own = toStems(part).filter((stem) => !skipped.has(stem));
           return index === 0 ? own : [gap, ...own];
         });
-        this.#add(concept, stems);
+        add(concept, stems);
         const words = stems.filter((stem) => stem !== gap);
         // A Persian verb may come first: "پولم را درآورم", "درآورم پولم را".
-        if (words.length === 2 && words.every(isPersian)) this.#add(concept, stems.toReversed());
+        if (words.length === 2 && words.every(isPersian)) add(concept, stems.toReversed());
       }
     }
-    for (const phrases of this.#phrases.values()) {
-      phrases.sort((one, other) => other.stems.length - one.stems.length);
-    }
-  }
-
-  #add(concept: string, stems: readonly string[]): void {
-    const [first] = stems;
-    if (first === undefined) return;
-    const phrases = this.#phrases.get(first);
-    const phrase = { stems, concept };
-    if (phrases === undefined) this.#phrases.set(first, [phrase]);
-    else phrases.push(phrase);
+    for (const own of phrases.values()) own.sort((one, other) => other.stems.length - one.stems.length);
+    return new ConceptMatcher(phrases);
   }
 
   /** The concepts in order, each once for the same words. At each word the longest phrases count. */
   find(all: readonly string[]): ConceptMatch[] {
-    if (!all.some((stem) => this.#phrases.has(stem))) return [];
+    if (!all.some((stem) => this.phrases.has(stem))) return [];
     const places: number[] = [];
     const stems: string[] = [];
     for (const [index, stem] of all.entries()) {
@@ -95,7 +97,7 @@ export class ConceptMatcher {
     }
     const matches = new Map<string, ConceptMatch>();
     for (const [start, stem] of stems.entries()) {
-      const phrases = this.#phrases.get(stem);
+      const phrases = this.phrases.get(stem);
       if (phrases === undefined) continue;
       let longest = 0;
       for (const { stems: phrase, concept } of phrases) {

@@ -21,6 +21,17 @@ interface Learned {
   readonly label: number;
 }
 
+/** What a classifier has learned, as plain data. */
+export interface Model {
+  readonly labels: readonly string[];
+  /** The features that several examples have, by number. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** What each of them counts. */
+  readonly rarities: Float32Array;
+  /** A row for each of them, with a weight for each label. */
+  readonly weights: Float32Array;
+}
+
 /** The first weights, before any is corrected. */
 const START = 6;
 const ROUNDS = 2;
@@ -127,26 +138,10 @@ function* countFeatures(examples: readonly Example[]) {
  * says much.
  */
 export class Classifier {
-  readonly #labels: readonly string[];
-  /** The features that several examples have, by number. */
-  readonly #numbers: ReadonlyMap<string, number>;
-  /** What each of them counts. */
-  readonly #rarities: Float32Array;
-  readonly #diversion: string | undefined;
-  /** A row for each of them, with a weight for each label. */
-  readonly #weights: Float32Array;
+  readonly model: Model;
 
-  private constructor(
-    labels: readonly string[],
-    numbers: ReadonlyMap<string, number>,
-    rarities: Float32Array,
-    diversion: string | undefined,
-  ) {
-    this.#labels = labels;
-    this.#numbers = numbers;
-    this.#rarities = rarities;
-    this.#diversion = diversion;
-    this.#weights = new Float32Array(rarities.length * labels.length);
+  constructor(model: Model) {
+    this.model = model;
   }
 
   /**
@@ -170,35 +165,35 @@ export class Classifier {
       ),
     ]);
     const labels = new Map([...new Set(examples.map(({ label }) => label))].map((label, at) => [label, at]));
-    const classifier = new Classifier(
-      [...labels.keys()],
-      new Map(known.map(([feature], index) => [feature, index + 1])),
+    const classifier = new Classifier({
+      labels: [...labels.keys()],
+      numbers: new Map(known.map(([feature], index) => [feature, index + 1])),
       rarities,
-      diversion,
-    );
+      weights: new Float32Array(rarities.length * labels.size),
+    });
     const read: Learned[] = [];
     for (const [index, { label }] of examples.entries()) {
       const own = Array.from(sets[index] ?? [], (number) => renumbered[number] ?? UNKNOWN);
       read.push({ vector: classifier.#toVector(new Set(own)), label: labels.get(label) ?? 0 });
       yield;
     }
-    yield* classifier.#learn(read);
+    yield* classifier.#learn(read, diversion === undefined ? undefined : labels.get(diversion));
     return classifier;
   }
 
-  *#learn(examples: Learned[]): Steps<void> {
+  *#learn(examples: Learned[], diversion: number | undefined): Steps<void> {
     this.#start(examples);
     const random = createRandom();
     const shorter = (FIRST_STEP - LAST_STEP) / (ROUNDS * examples.length);
     const settled = new Set<Learned>();
     const mixer = new Mixer(random);
-    const diversions = examples.filter(({ label }) => this.#labels[label] === this.#diversion);
+    const diversions = examples.filter(({ label }) => label === diversion);
     let step = FIRST_STEP;
     for (let round = 0; round < ROUNDS; round++) {
       shuffle(examples, random);
       for (const example of examples) {
         if (!settled.has(example)) {
-          const isDiverted = this.#labels[example.label] !== this.#diversion && random() < DIVERTED;
+          const isDiverted = example.label !== diversion && random() < DIVERTED;
           const other = isDiverted ? diversions[Math.floor(random() * diversions.length)] : undefined;
           const error = this.#correct(mixer.mix(example.vector, other?.vector), example.label, step);
           if (error < SETTLED) settled.add(example);
@@ -211,7 +206,7 @@ export class Classifier {
 
   /** What the examples of a label have in common, so that few rounds are needed. More examples count more, but not in proportion. */
   #start(examples: readonly Learned[]): void {
-    const counts = new Uint32Array(this.#labels.length);
+    const counts = new Uint32Array(this.model.labels.length);
     for (const { label } of examples) counts[label] = (counts[label] ?? 0) + 1;
     for (const { vector, label } of examples) {
       this.#add(vector, label, START / Math.sqrt(counts[label] ?? 1));
@@ -219,7 +214,7 @@ export class Classifier {
   }
 
   #add({ places, values }: Vector, label: number, amount: number): void {
-    const weights = this.#weights;
+    const weights = this.model.weights;
     for (let index = 0; index < places.length; index++) {
       const place = (places[index] ?? 0) + label;
       weights[place] = (weights[place] ?? 0) + amount * (values[index] ?? 0);
@@ -243,20 +238,20 @@ export class Classifier {
     const size = Math.ceil(numbers.size / GROUP) * GROUP;
     const vector = { places: new Uint32Array(size), values: new Float32Array(size) };
     let squares = 0;
-    for (const number of numbers) squares += (this.#rarities[number] ?? 0) ** 2;
+    for (const number of numbers) squares += (this.model.rarities[number] ?? 0) ** 2;
     const length = Math.sqrt(squares);
     let index = 0;
     for (const number of numbers) {
-      vector.places[index] = number * this.#labels.length;
-      vector.values[index] = (this.#rarities[number] ?? 0) / length;
+      vector.places[index] = number * this.model.labels.length;
+      vector.values[index] = (this.model.rarities[number] ?? 0) / length;
       index += 1;
     }
     return vector;
   }
 
   #predict({ places, values }: Vector): Float32Array {
-    const weights = this.#weights;
-    const likely = new Float32Array(this.#labels.length);
+    const weights = this.model.weights;
+    const likely = new Float32Array(this.model.labels.length);
     for (let index = 0; index < places.length; index += GROUP) {
       const [one, two] = [places[index] ?? 0, places[index + 1] ?? 0];
       const [three, four] = [places[index + 2] ?? 0, places[index + 3] ?? 0];
@@ -277,9 +272,9 @@ export class Classifier {
 
   /** How likely each label is, 0 to 1; all together are 1. */
   classify(features: readonly string[]): ReadonlyMap<string, number> {
-    const numbers = new Set(features.map((feature) => this.#numbers.get(feature) ?? UNKNOWN));
+    const numbers = new Set(features.map((feature) => this.model.numbers.get(feature) ?? UNKNOWN));
     const likely = this.#predict(this.#toVector(numbers));
-    return new Map(this.#labels.map((label, place) => [label, likely[place] ?? 0]));
+    return new Map(this.model.labels.map((label, place) => [label, likely[place] ?? 0]));
   }
 }
 

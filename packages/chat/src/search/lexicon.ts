@@ -26,20 +26,38 @@ export interface AskedToken extends Token {
   readonly certainty: number;
 }
 
+/** What a lexicon knows, as plain data. */
+export interface SavedLexicon {
+  readonly stems: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly others: ReadonlySet<string>;
+}
+
 /** The words of all passages and concepts: what a user's word may mean. */
 export class Lexicon {
-  readonly #stems = new Map<string, number>();
-  readonly #speller = new Speller(new Map(), isStopWord);
+  readonly #stems: Map<string, number>;
+  readonly #speller: Speller;
   /** Of the words of the corpus, which are finite; a reader's are not kept. */
   readonly #tokens = new Map<string, Token>();
   /** The words of the texts of the corpus: each is read when its words are collected, and when it is indexed. */
   readonly #words = new Map<string, readonly string[]>();
 
   /** Words that are spelled correctly, but that no passage has: "wool" is not "pol". */
-  readonly #others = new Set<string>();
+  readonly #others: Set<string>;
 
-  private constructor() {
-    for (const word of commonWords) this.#speller.add(word, COMMON_COUNT);
+  private constructor({ stems, counts, others }: SavedLexicon) {
+    this.#stems = new Map(stems);
+    this.#speller = new Speller(counts, isStopWord);
+    this.#others = new Set(others);
+  }
+
+  /** Reads questions as `lexicon` did when it was saved. It can't read texts of the corpus. */
+  static restore(saved: SavedLexicon): Lexicon {
+    return new Lexicon(saved);
+  }
+
+  save(): SavedLexicon {
+    return { stems: this.#stems, counts: this.#speller.counts, others: this.#others };
   }
 
   /**
@@ -52,7 +70,8 @@ export class Lexicon {
     questions: readonly string[],
     others: readonly string[],
   ): Steps<Lexicon> {
-    const lexicon = new Lexicon();
+    const counts = new Map(Array.from(commonWords, (word) => [word, COMMON_COUNT]));
+    const lexicon = new Lexicon({ stems: new Map(), counts, others: new Set() });
     for (const text of texts) yield lexicon.#learn(text, 1, toToken);
     for (const phrase of phrases) yield lexicon.#learn(phrase, CONCEPT_COUNT, toToken);
     const readAsked = (word: string): Token => {

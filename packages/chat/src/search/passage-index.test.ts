@@ -49,3 +49,10 @@ test("a question in the words of the answer is found", () => {
   expect(findFirst("do you ever sleep")).toBe("person");
   expect(findFirst("paired with what")).toBe("point");
 });
+
+test("a restored index finds the same", () => {
+  const restored = PassageIndex.restore(structuredClone(index.save()));
+  for (const question of ["who are you, buddy", "do you evr sleep", "جفت یعنی چه", "what is the weather"]) {
+    expect(restored.search(restored.read(question), 2)).toEqual(index.search(index.read(question), 2));
+  }
+});

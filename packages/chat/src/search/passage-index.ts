@@ -1,19 +1,26 @@
 import type { Locale } from "@canopy/shared/api/forms";
-import MiniSearch from "minisearch";
+import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import type { IndexedBlock } from "../answer/cut.ts";
 import type { Passage } from "../passage.ts";
 import { allPhrasings, type Phrasings } from "../questions/table.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
-import { Classifier } from "./classifier.ts";
+import { Classifier, type Model } from "./classifier.ts";
 import { Coverage, type Weighed } from "./coverage.ts";
 import { OFF_TOPIC, sharedLabels, toExamples, toLabel } from "./examples.ts";
-import { findConcepts, toFactor, toFeatures } from "./features.ts";
-import { type Heading, readHeadings, shareStems, toTerms } from "./headings.ts";
+import { toFactor, toFeatures } from "./features.ts";
+import { readHeadings, shareStems } from "./headings.ts";
+import { type Entry, type Indexed, indexChunk, toSequence } from "./index-chunk.ts";
 import type { Corrections } from "./lexicon.ts";
 import { readQuestion } from "./question.ts";
 import type { Steps } from "./steps.ts";
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import {
+  createVocabulary,
+  restoreVocabulary,
+  type SavedVocabulary,
+  saveVocabulary,
+  type Vocabulary,
+} from "./vocabulary.ts";
 import { boost, type Signals, toScore } from "./weights.ts";
 
 /** A passage for a question. */
@@ -52,24 +59,28 @@ export interface Asked extends Classified {
   readonly sequence: string;
 }
 
-interface Entry {
-  readonly id: number;
-  readonly title: string;
-  readonly body: string;
-  readonly topic: string;
+/** The parts of an index. */
+interface Parts {
+  readonly vocabulary: Vocabulary;
+  readonly chunks: readonly Indexed[];
+  readonly search: MiniSearch<Entry>;
+  readonly classifier: Classifier;
 }
 
-interface Indexed {
-  readonly passage: Passage;
-  /** The classifier's. */
-  readonly label: string;
-  readonly blocks: Ranked["blocks"];
-  /** Its titles, and other ways to ask for it. */
-  readonly headings: readonly Heading[];
-  /** What a question about an error quotes, between spaces: its code in words, if these are several. */
-  readonly quote: string | null;
-  readonly all: ReadonlySet<string>;
+/** An index as plain data, in parts that are each quick to read. */
+export interface SavedIndex {
+  readonly vocabulary: SavedVocabulary;
+  readonly chunks: readonly Indexed[];
+  readonly search: AsPlainObject;
+  readonly model: Model;
 }
+
+const searchOptions: Options<Entry> = {
+  fields: ["title", "body", "topic"],
+  tokenize: (text) => text.split(" "),
+  processTerm: (term) => term,
+  searchOptions: { boost },
+};
 
 const CANDIDATES = 60;
 /** Passages that are candidates because of their example questions. */
@@ -79,10 +90,6 @@ const MOST_WORDS = 120;
 /** From this many words on, each sentence of a message is classified too. */
 const LONG = 20;
 const sentenceEnd = /[.!?؟,،;\n]+/;
-/** "Error BoxTooSmall (box too small)" */
-const errorTitle = /^Error \w+ \((.+)\)$/;
-/** Words of a quotation: two are often together by chance. */
-const QUOTED = 3;
 /** Words that a sentence needs to say something by itself. */
 const SENTENCE = 5;
 
@@ -100,58 +107,6 @@ const findLikeliest = (likely: ReadonlyMap<string, number>): string[] =>
     .slice(0, LIKELIEST)
     .map(([label]) => label);
 
-/** The parts of an index. */
-interface Parts {
-  readonly vocabulary: Vocabulary;
-  readonly chunks: readonly Indexed[];
-  readonly coverage: Coverage;
-  readonly search: MiniSearch<Entry>;
-  readonly classifier: Classifier;
-}
-
-/** Reads a part of a passage, and adds it to `search`. */
-function indexChunk(
-  { passage, blocks }: Chunk,
-  headings: readonly Heading[],
-  label: string,
-  { vocabulary, search }: Pick<Parts, "vocabulary" | "search">,
-): Indexed {
-  const read = (text: string) => {
-    const tokens = vocabulary.lexicon.ofCorpus(text);
-    return toTerms(tokens, findConcepts(tokens, vocabulary));
-  };
-  const title = headings.flatMap(({ terms }) => [...terms]);
-  const body: string[] = [];
-  const indexed = Object.fromEntries(
-    Object.entries(blocks).map(([locale, parts]) => [
-      locale,
-      parts.map((block) => {
-        const terms = read(block.text);
-        body.push(...terms);
-        return { ...block, terms: new Set(terms) };
-      }),
-    ]),
-  );
-  search.add({
-    id: search.documentCount,
-    title: title.join(" "),
-    body: body.join(" "),
-    topic: read(passage.topic).join(" "),
-  });
-  const [, code = ""] = errorTitle.exec(passage.texts.en?.title ?? "") ?? [];
-  const quote = vocabulary.lexicon.ofCorpus(code);
-  return {
-    passage,
-    label,
-    blocks: indexed,
-    headings,
-    quote: quote.length < QUOTED ? null : toSequence(quote),
-    all: new Set([...title, ...body]),
-  };
-}
-
-const toSequence = (tokens: readonly Token[]): string => ` ${tokens.map(({ stem }) => stem).join(" ")} `;
-
 /** All passages, ready for questions in both languages. */
 export class PassageIndex {
   readonly #vocabulary: Vocabulary;
@@ -164,10 +119,10 @@ export class PassageIndex {
   /** How many chunks share a label. */
   readonly #sharing = new Map<string, number>();
 
-  private constructor({ vocabulary, chunks, coverage, search, classifier }: Parts) {
+  private constructor({ vocabulary, chunks, search, classifier }: Parts) {
     this.#vocabulary = vocabulary;
     this.#chunks = chunks;
-    this.#coverage = coverage;
+    this.#coverage = new Coverage(chunks.map(({ all }) => all));
     this.#search = search;
     this.#classifier = classifier;
     for (const [index, { label }] of chunks.entries()) {
@@ -187,22 +142,34 @@ export class PassageIndex {
       phrasings.offTopic,
     );
     const headings = yield* readHeadings(passages, phrasings, vocabulary);
-    const search = new MiniSearch<Entry>({
-      fields: ["title", "body", "topic"],
-      tokenize: (text) => text.split(" "),
-      processTerm: (term) => term,
-      searchOptions: { boost },
-    });
+    const search = new MiniSearch<Entry>(searchOptions);
     const chunks: Indexed[] = [];
     for (const chunk of texts) {
       const own = headings.get(chunk.passage.id) ?? [];
-      chunks.push(indexChunk(chunk, own, toLabel(chunk.passage, phrasings), { vocabulary, search }));
+      chunks.push(indexChunk(chunk, own, toLabel(chunk.passage, phrasings), vocabulary, search));
       yield;
     }
-    const coverage = new Coverage(chunks.map(({ all }) => all));
     const examples = yield* toExamples(passages, texts, phrasings, headings, vocabulary);
     const classifier = yield* Classifier.learn(examples, toFactor, OFF_TOPIC);
-    return new PassageIndex({ vocabulary, chunks, coverage, search, classifier });
+    return new PassageIndex({ vocabulary, chunks, search, classifier });
+  }
+
+  static restore({ vocabulary, chunks, search, model }: SavedIndex): PassageIndex {
+    return new PassageIndex({
+      vocabulary: restoreVocabulary(vocabulary),
+      chunks,
+      search: MiniSearch.loadJS(search, searchOptions),
+      classifier: new Classifier(model),
+    });
+  }
+
+  save(): SavedIndex {
+    return {
+      vocabulary: saveVocabulary(this.#vocabulary),
+      chunks: this.#chunks,
+      search: this.#search.toJSON(),
+      model: this.#classifier.model,
+    };
   }
 
   /** What a question mentions. */
@@ -266,7 +233,7 @@ export class PassageIndex {
     const isTitle = chunk.headings.some(
       ({ factor, stems }) => factor === 1 && shareStems(stems, asked.stems) === 1,
     );
-    const isQuoted = chunk.quote !== null && asked.sequence.includes(chunk.quote);
+    const isQuoted = chunk.quotes.some((quote) => asked.sequence.includes(quote));
     const signals: Signals = {
       text,
       coverage,

@@ -63,14 +63,14 @@ const isLikelier = (one: Correction, other: Correction): boolean =>
 
 /** The known words, by length, for corrections. */
 export class Speller {
-  readonly #counts = new Map<string, number>();
+  /** How often each word occurs. Of words that are equally near, the most frequent one is likeliest. */
+  readonly counts = new Map<string, number>();
   readonly #byLength = new Map<number, string[]>();
 
   readonly #isCommon: (word: string) => boolean;
 
   /**
-   * `counts`: how often each word occurs. Of words that are equally near, the most frequent one is likeliest. A word that
-   * `isCommon` needs one edit at most, so that "weather" does not become "whether".
+   * A word that `isCommon` needs one edit at most, so that "weather" does not become "whether".
    */
   constructor(counts: ReadonlyMap<string, number>, isCommon: (word: string) => boolean) {
     this.#isCommon = isCommon;
@@ -78,8 +78,8 @@ export class Speller {
   }
 
   add(word: string, times: number): void {
-    const count = this.#counts.get(word);
-    this.#counts.set(word, (count ?? 0) + times);
+    const count = this.counts.get(word);
+    this.counts.set(word, (count ?? 0) + times);
     if (count !== undefined) return;
     const words = this.#byLength.get(word.length);
     if (words === undefined) this.#byLength.set(word.length, [word]);
@@ -88,7 +88,7 @@ export class Speller {
 
   /** The nearest known word, or two known words written as one; null if none is near. */
   correct(word: string): { words: string[]; edits: number } | null {
-    if (this.#counts.has(word)) return { words: [word], edits: 0 };
+    if (this.counts.has(word)) return { words: [word], edits: 0 };
     if (/\d/.test(word)) return null;
     const most = tolerance(word.length);
     let best: Correction | null = null;
@@ -101,7 +101,7 @@ export class Speller {
         if (edits > bound) continue;
         const slip = toSlip(word, known);
         if (slip === REPLACED && word.length <= SHORT) continue;
-        const correction = { word: known, edits, slip, count: this.#counts.get(known) ?? 0 };
+        const correction = { word: known, edits, slip, count: this.counts.get(known) ?? 0 };
         if (best === null || isLikelier(correction, best)) best = correction;
       }
     }
@@ -114,7 +114,7 @@ export class Speller {
   #split(word: string): string[] | null {
     for (let at = 3; at <= word.length - 3; at++) {
       const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every((part) => this.#counts.has(part))) return parts;
+      if (parts.every((part) => this.counts.has(part))) return parts;
     }
     return null;
   }

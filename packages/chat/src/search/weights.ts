@@ -13,7 +13,7 @@ export interface Signals {
   readonly likely: number;
   /** The question is a title, as those of "Did you mean" are. */
   readonly isTitle: boolean;
-  /** The question quotes the code of an error in words. */
+  /** The question quotes the code of an error, as it is or in words. */
   readonly isQuoted: boolean;
 }
 
