@@ -70,6 +70,13 @@ test("spaces and half-spaces within a word make no difference", () => {
   expect(stems("والتم")).toEqual(stems("کیف پولم"));
 });
 
+test("signing up is one word in all its forms", () => {
+  const stems = (text: string) => toTokens(text).map(({ stem }) => stem);
+  expect(stems("someone signs up under me")).toEqual(stems("someone signup under me"));
+  expect(stems("who signed me up")).toEqual(stems("who signup"));
+  expect(stems("I sign an update")).not.toContain("signup");
+});
+
 test("a stem is never empty", () => {
   const letters = fc.string({
     unit: fc.constantFrom(..."abdegilnorstyاتدرسشمنهویب"),

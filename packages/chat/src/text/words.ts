@@ -23,7 +23,7 @@ const englishSpellings: Spellings = [
   [/\buser[ -]name/g, "username"],
   [/\b(?:log|sign)(?: |-)?in\b/g, "login"],
   [/\b(?:log|sign)(?: |-)?out\b/g, "logout"],
-  [/\bsign(?: |-)?up\b/g, "signup"],
+  [/\bsign(?:s|ed|ing)?(?: (?:me|us|him|her|them|you|someone|people))?[ -]?up\b/g, "signup"],
   [/\bmeta mask\b/g, "metamask"],
   [/\bheropool\b/g, "hero pool"],
 ];
