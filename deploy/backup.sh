@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Saves a database: canopy-backup.timer runs this each night with the settings of /etc/canopy/canopy.env. Writes into BACKUP_DIR
 #
-#   people-TIME.jsonl   what only the database has: pictures, newsletter, queued mail
+#   people-TIME.jsonl   what only the database has: the tables of apps/server/src/cli/backup/people-tables.ts
 #   canopy-TIME.dump    the whole database without sessions, for pg_restore
 #   canopy-TIME.counts  the rows of each table in the dump
 #
