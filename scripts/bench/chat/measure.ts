@@ -84,7 +84,7 @@ export function measurePreparation(passages: readonly Passage[]): { answerer: An
     const figures = [
       {
         ...common,
-        name: "reading the documents, processor time",
+        name: "reading the documents, CPU time",
         value: (user + system) / 1_000,
         target: 2_500,
       },
