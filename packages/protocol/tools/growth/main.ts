@@ -67,9 +67,8 @@ ${table([
 ${years.map(({ kind, loads }) => section(kind, loads)).join("\n")}
 ## Rewards for settlement
 
-The call that closes a round names a member, who gets a fifth of the round's operations share, ${usdReward().toFixed(2)} USD per unit. The
-last column of each table is the highest POL price at which this reward covers the day's gas at 100 gwei. No member's money depends on the
-reward: any account can settle a round later, with the same result.
+The call that closes a round names a member, who gets a fifth of the round's operations share, ${usdReward().toFixed(2)} USD per unit: the
+reward in the last column of each table. No member's money depends on it: any account can settle a round later, with the same result.
 `;
 }
 
@@ -89,9 +88,7 @@ function section(kind: GrowthKind, loads: readonly DayLoad[]): string {
   });
   return `## ${kind[0]?.toUpperCase()}${kind.slice(1)}
 
-New members: ${placed[kind].how}.
-
-${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "reward covers gas up to (USD per POL)"], ...rows])}
+${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "highest POL price (USD) at which the reward covers gas at 100 gwei"], ...rows])}
 `;
 }
 
