@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { freePort } from "@canopy/server/lib/port";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { FEW_ACCOUNTS } from "./chain/accounts.ts";
 import { type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { findMismatch, IndexMismatchError } from "./index-mismatch.ts";
 
@@ -13,7 +14,7 @@ const health = {
 
 let chain: LocalChain;
 beforeAll(async () => {
-  chain = await startAnvil({ port: await freePort(), signal });
+  chain = await startAnvil({ port: await freePort(), accounts: FEW_ACCOUNTS, signal });
 });
 afterAll(() => chain?.process.stop());
 

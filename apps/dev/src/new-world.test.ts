@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../test/folder.ts";
 import { joinPlan } from "../test/member.ts";
 import { playInModel } from "../test/seed-model.ts";
-import { readAccounts } from "./chain/accounts.ts";
+import { FEW_ACCOUNTS, readAccounts } from "./chain/accounts.ts";
 import { type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { beat } from "./chain/heartbeat.ts";
 import { type ChainFiles, chainFiles, keepCopy } from "./chain/state.ts";
@@ -74,7 +74,7 @@ async function openWorld(): Promise<{ chain: LocalChain; files: ChainFiles }> {
 }
 
 async function load(files: ChainFiles): Promise<LocalChain> {
-  const chain = await startAnvil({ files, port: await freePort(), signal });
+  const chain = await startAnvil({ files, port: await freePort(), accounts: FEW_ACCOUNTS, signal });
   onTestFinished(() => chain.process.stop());
   return chain;
 }

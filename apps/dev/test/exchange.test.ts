@@ -3,7 +3,7 @@ import { wpolAbi } from "@canopy/swap/abi/wpol";
 import { localAddress } from "@canopy/swap/deployments-local";
 import { type Address, encodeFunctionData, erc20Abi, type Hex, zeroAddress } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readAccounts } from "../src/chain/accounts.ts";
+import { FEW_ACCOUNTS, readAccounts } from "../src/chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../src/chain/anvil.ts";
 import type { ChainClient } from "../src/chain/client.ts";
 import { send } from "../src/chain/send.ts";
@@ -25,7 +25,7 @@ let holder: Address;
 
 beforeAll(async () => {
   await compileContracts(signal);
-  chain = await startAnvil({ port: await freePort(), signal });
+  chain = await startAnvil({ port: await freePort(), accounts: FEW_ACCOUNTS, signal });
   ({ client } = chain);
   const { members } = await readAccounts(client);
   holder = members[0] ?? zeroAddress;

@@ -4,6 +4,9 @@ import type { ChainClient } from "./client.ts";
 /** Accounts of the test mnemonic that the local chain unlocks and funds: the three below and the seeded members. */
 export const ACCOUNT_COUNT = 220;
 
+/** Enough for tests without a seeded world: the three below and some members. */
+export const FEW_ACCOUNTS = 50;
+
 /** Roles of the accounts of anvil's public test mnemonic. */
 export interface Accounts {
   deployer: Address;

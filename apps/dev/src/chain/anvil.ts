@@ -37,15 +37,17 @@ export async function startAnvil(options: {
   files?: ChainFiles;
   /** The RPC URL of the chain to copy, at its latest block. */
   fork?: string;
+  /** Unlocked accounts. Each costs anvil about 3 ms. */
+  accounts?: number;
   port: number;
   timestamp?: number;
   signal: AbortSignal;
 }): Promise<LocalChain> {
-  const { files, fork, port, timestamp, signal } = options;
+  const { files, fork, accounts = ACCOUNT_COUNT, port, timestamp, signal } = options;
   if (files !== undefined) await mkdir(files.folder, { recursive: true });
   const args = [
     ...["--host", "127.0.0.1", "--port", String(port), "--chain-id", String(LOCAL_CHAIN_ID)],
-    ...["--accounts", String(ACCOUNT_COUNT), "--hardfork", "prague", "--silent"],
+    ...["--accounts", String(accounts), "--hardfork", "prague", "--silent"],
     ...(files === undefined
       ? ["--prune-history", String(STATES_KEPT)]
       : ["--state", files.state, "--state-interval", String(STATE_INTERVAL)]),

@@ -12,7 +12,7 @@ import {
   zeroAddress,
 } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readAccounts } from "../chain/accounts.ts";
+import { FEW_ACCOUNTS, readAccounts } from "../chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../chain/anvil.ts";
 import { type ChainClient, connectChain } from "../chain/client.ts";
 import { reportPrice } from "../chain/feed.ts";
@@ -40,7 +40,7 @@ let snapshot: `0x${string}`;
 
 beforeAll(async () => {
   await compileContracts(signal);
-  chain = await startAnvil({ port: await freePort(), signal });
+  chain = await startAnvil({ port: await freePort(), accounts: FEW_ACCOUNTS, signal });
   ({ client } = chain);
   ({ members, operator } = await readAccounts(client));
   ({ feed: planFeed } = await deployWorld(client, { polUsd: POL_USD }));

@@ -4,6 +4,7 @@ import { createLog } from "@canopy/server/lib/log";
 import { freePort } from "@canopy/server/lib/port";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FEW_ACCOUNTS } from "../../src/chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../../src/chain/anvil.ts";
 import { compileContracts } from "../../src/contracts/compile.ts";
 import { deployWorld } from "../../src/deploy.ts";
@@ -17,7 +18,7 @@ const polUsd = 45_000_000n;
 let chain: LocalChain;
 beforeAll(async () => {
   await compileContracts(signal);
-  chain = await startAnvil({ port: await freePort(), signal });
+  chain = await startAnvil({ port: await freePort(), accounts: FEW_ACCOUNTS, signal });
   await deployWorld(chain.client, { polUsd });
   await deployExchange(chain.client, { polUsd, members: [] });
 }, 120_000);

@@ -14,7 +14,7 @@ import { pairsToRead } from "@canopy/swap/paths/pairs";
 import { findPaths } from "@canopy/swap/paths/paths";
 import type { Asset, Quote, Side } from "@canopy/swap/types";
 import { type Address, erc20Abi, type Hex, numberToHex, type TransactionReceipt } from "viem";
-import { readAccounts } from "../../src/chain/accounts.ts";
+import { FEW_ACCOUNTS, readAccounts } from "../../src/chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../../src/chain/anvil.ts";
 import type { ChainClient } from "../../src/chain/client.ts";
 import { compileContracts } from "../../src/contracts/compile.ts";
@@ -35,7 +35,7 @@ export interface LocalExchange {
 export async function startExchange(): Promise<LocalExchange> {
   const { signal } = new AbortController();
   await compileContracts(signal);
-  const chain = await startAnvil({ port: await freePort(), signal });
+  const chain = await startAnvil({ port: await freePort(), accounts: FEW_ACCOUNTS, signal });
   const { client } = chain;
   const { members } = await readAccounts(client);
   await deployExchange(client, { polUsd: POL_USD, members });

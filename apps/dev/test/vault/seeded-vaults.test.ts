@@ -14,7 +14,7 @@ import { type Call, encodeAggregate, parseAggregate } from "@canopy/swap/chain/m
 import { localAddress, localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
 import { type Address, parseAbiItem, parseEther, parseUnits, zeroAddress } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readAccounts } from "../../src/chain/accounts.ts";
+import { FEW_ACCOUNTS, readAccounts } from "../../src/chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../../src/chain/anvil.ts";
 import type { ChainClient } from "../../src/chain/client.ts";
 import { reportPrice } from "../../src/chain/feed.ts";
@@ -42,7 +42,7 @@ let snapshot: `0x${string}`;
 
 beforeAll(async () => {
   await compileContracts(signal);
-  chain = await startAnvil({ port: await freePort(), signal });
+  chain = await startAnvil({ port: await freePort(), accounts: FEW_ACCOUNTS, signal });
   ({ client } = chain);
   ({ members } = await readAccounts(client));
   await deployWorld(client);

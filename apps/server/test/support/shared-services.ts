@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { FEW_ACCOUNTS } from "@canopy/dev/chain/accounts";
 import { returnTo } from "@canopy/dev/chain/return-to";
 import { type Hex, numberToHex } from "viem";
 import type { TestProject } from "vitest/node";
@@ -63,7 +64,7 @@ interface RewindableChain {
 }
 
 async function startRewindableChain(): Promise<RewindableChain> {
-  const chain = await startTestChain();
+  const chain = await startTestChain(FEW_ACCOUNTS);
   const { client } = chain;
   const { baseFeePerGas, gasLimit } = await client.getBlock();
   let firstState = await client.snapshot();

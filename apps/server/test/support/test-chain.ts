@@ -1,4 +1,4 @@
-import { type Accounts, readAccounts } from "@canopy/dev/chain/accounts";
+import { ACCOUNT_COUNT, type Accounts, readAccounts } from "@canopy/dev/chain/accounts";
 import { startAnvil } from "@canopy/dev/chain/anvil";
 import { type ChainClient, connectChain } from "@canopy/dev/chain/client";
 import { type Deployment, deployWorld } from "@canopy/dev/deploy";
@@ -29,9 +29,11 @@ export interface TestChain extends DeployedChain {
 }
 
 /** Starts a separate chain, for tests that stop it and for benches. */
-export async function startTestChain(): Promise<TestChain & { stop(): Promise<void> }> {
-  const port = await freePort();
-  const { client, rpcUrl, process } = await startAnvil({ port, signal: new AbortController().signal });
+export async function startTestChain(
+  accounts = ACCOUNT_COUNT,
+): Promise<TestChain & { stop(): Promise<void> }> {
+  const { signal } = new AbortController();
+  const { client, rpcUrl, process } = await startAnvil({ port: await freePort(), accounts, signal });
   try {
     const chain = await connectTestChain({ ...(await deployWorld(client)), rpcUrl });
     return { ...chain, stop: () => process.stop() };

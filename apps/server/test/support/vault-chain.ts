@@ -1,4 +1,4 @@
-import { readAccounts } from "@canopy/dev/chain/accounts";
+import { FEW_ACCOUNTS, readAccounts } from "@canopy/dev/chain/accounts";
 import { type LocalChain, startAnvil } from "@canopy/dev/chain/anvil";
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { reportPrice } from "@canopy/dev/chain/feed";
@@ -20,7 +20,7 @@ export interface VaultChain extends LocalChain {
 /** A local chain of its own, with exchange and seeded vaults. */
 export async function startVaultChain(): Promise<VaultChain> {
   const { signal } = new AbortController();
-  const chain = await startAnvil({ port: await freePort(), signal });
+  const chain = await startAnvil({ port: await freePort(), accounts: FEW_ACCOUNTS, signal });
   const { members } = await readAccounts(chain.client);
   await deployWorld(chain.client);
   await deployExchange(chain.client, { polUsd: 50_000_000n, members });

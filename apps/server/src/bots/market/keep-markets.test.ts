@@ -1,3 +1,4 @@
+import { FEW_ACCOUNTS } from "@canopy/dev/chain/accounts";
 import { reportPrice } from "@canopy/dev/chain/feed";
 import { deployExchange } from "@canopy/dev/exchange/deploy-exchange";
 import { movePool } from "@canopy/dev/exchange/move-pool";
@@ -26,7 +27,7 @@ const polUsd = 50_000_000n;
 let chain: TestChain & { stop(): Promise<void> };
 let database: Database;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([startTestChain(FEW_ACCOUNTS), createTestDatabase()]);
   await deployExchange(chain.client, { polUsd, members: [] });
 }, 120_000);
 afterAll(async () => {

@@ -115,7 +115,7 @@ describe("POST /auth/login", () => {
   });
 
   test("returns 404 NOT_A_MEMBER for any other wallet", async () => {
-    const response = await post("login", await signMessage(chain.account(60)));
+    const response = await post("login", await signMessage(chain.account(40)));
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual(toFailure("NOT_A_MEMBER"));
     expect(response.json().message).toContain("Register first");
@@ -244,7 +244,7 @@ describe("POST /auth/register", () => {
   });
 
   test("returns 409 NOT_MINED_YET without a session when the registration is not mined", async () => {
-    const response = await post("register", await signMessage(chain.account(60)));
+    const response = await post("register", await signMessage(chain.account(40)));
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual(toFailure("NOT_MINED_YET"));
     expect(await database.selectFrom("sessions").selectAll().execute()).toEqual([]);
