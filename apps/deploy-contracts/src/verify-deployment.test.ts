@@ -25,9 +25,10 @@ import {
   waitForContract,
 } from "../test/amoy-chain.ts";
 import { fillExample } from "../test/example-plan.ts";
-import { type CommandResult, runCommand } from "../test/run-command.ts";
+import { runCommand } from "../test/run-command.ts";
 import { readBuild } from "./build.ts";
 import { parsePlan, toRules, toSetup } from "./plan-file.ts";
+import { verifyDeployment } from "./verify.ts";
 import { type Findings, verifyPublished } from "./verify-published.ts";
 
 const command = fileURLToPath(new URL("verify-deployment.ts", import.meta.url));
@@ -92,15 +93,11 @@ async function verify(
   return verifyPublished({ client, plan, plus: null, ...published, file: reviewed }, await readBuild());
 }
 
-/** Runs the command with the reviewed file. */
-async function runReviewed(...args: string[]): Promise<CommandResult> {
+/** The command's arguments, with the reviewed file. */
+async function toReviewed(...args: string[]): Promise<string[]> {
   const path = join(folder, "plan.json");
   await writeFile(path, JSON.stringify(file));
-  return run(["--plan", plan, "--parameters", path, ...args]);
-}
-
-function run(args: readonly string[]): Promise<CommandResult> {
-  return runCommand(command, ["--rpc", amoy.rpcUrl, ...args]);
+  return ["--rpc", amoy.rpcUrl, "--plan", plan, "--parameters", path, ...args];
 }
 
 const toViews = (address: Address) => getContractAddress({ from: address, nonce: 1n });
@@ -115,7 +112,7 @@ async function replaceWord(address: Address, from: Hex, to: Hex): Promise<void> 
 
 describe("a true deployment", () => {
   test("passes, and its addresses and shares are printed", async () => {
-    const { code, output } = await runReviewed("--plus", plus);
+    const { code, output } = await runCommand(command, await toReviewed("--plus", plus));
     expect(output).toContain("The constructor's arguments equal the reviewed file.");
     expect(output).toContain(`commons          ${commons}`);
     expect(output).toContain(`operations       ${operator}`);
@@ -125,7 +122,7 @@ describe("a true deployment", () => {
   });
 
   test("passes without a reviewed file, which leaves the terms to the reader", async () => {
-    const { code, output } = await run(["--plan", plan]);
+    const { code, output } = await verifyDeployment(["--rpc", amoy.rpcUrl, "--plan", plan]);
     expect(output).toContain("or pass the reviewed file with --parameters");
     expect(code).toBe(0);
   });
@@ -232,7 +229,7 @@ describe("another contract fails:", () => {
   });
 
   test("a Plus plan of another core plan", async () => {
-    const { code, output } = await runReviewed("--plus", plan);
+    const { code, output } = await verifyDeployment(await toReviewed("--plus", plan));
     expect(output).toContain(`Plus plan: core is ${zeroAddress} instead of ${plan}`);
     expect(code).toBe(1);
   });
@@ -243,7 +240,7 @@ test.each([
   [["--plan", commons, "--rpc", "http://127.0.0.1:1"], "Check the node of --rpc"],
   [["--plan", commons, "--parameters", "missing.json"], "Could not read missing.json"],
 ])("%j cannot be verified", async (args, sentence) => {
-  const { code, output } = await run(args);
+  const { code, output } = await verifyDeployment(["--rpc", amoy.rpcUrl, ...args]);
   expect(output).toContain(sentence);
   expect(code).toBe(2);
 });

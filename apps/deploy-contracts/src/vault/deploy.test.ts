@@ -26,6 +26,7 @@ import { deployVaults } from "./deploy.ts";
 import { vaultRecordSchema } from "./record.ts";
 import { planVaults } from "./steps.ts";
 import { readTermsFile } from "./terms.ts";
+import { verifyVaults } from "./verify.ts";
 
 const command = fileURLToPath(new URL("deploy-vaults.ts", import.meta.url));
 const verifyCommand = fileURLToPath(new URL("verify-vaults.ts", import.meta.url));
@@ -113,10 +114,9 @@ async function readFactory(): Promise<Address> {
   return vaultRecordSchema.parse(JSON.parse(text)).factory.address;
 }
 
-async function verify(factory: Address, changes: Record<string, unknown> = {}) {
-  const path = await writeTerms(changes);
-  return runCommand(verifyCommand, ["--rpc", rpcUrl, "--factory", factory, "--parameters", path]);
-}
+const toArguments = async (factory: Address) => [
+  ...["--rpc", rpcUrl, "--factory", factory, "--parameters", await writeTerms()],
+];
 
 /** How the chain differs from a deployment of changed terms at the same addresses. */
 async function compare(changes: Record<string, unknown>): Promise<string[]> {
@@ -178,7 +178,7 @@ test("a killed command continues at the same addresses", async () => {
 test("anyone can compare a factory with the source and the terms", async () => {
   await deploy({}, account);
   const factory = await readFactory();
-  const { code, output } = await verify(factory);
+  const { code, output } = await runCommand(verifyCommand, await toArguments(factory));
   expect(output).toContain("equals the published source with the reviewed terms");
   expect(code).toBe(0);
 
@@ -196,10 +196,10 @@ test("anyone can compare a factory with the source and the terms", async () => {
   });
 
   await chain.setCode({ address: factory, bytecode: "0x00" });
-  const changed = await verify(factory);
+  const changed = await verifyVaults(await toArguments(factory));
   expect(changed.output).toContain(`VaultFactory at ${factory}: the code differs from the build's`);
   expect(changed.code).toBe(1);
-  const stranger = await verify(routers.uniswap);
+  const stranger = await verifyVaults(await toArguments(routers.uniswap));
   expect(stranger.output).toContain("has not created the factory");
   expect(stranger.code).toBe(2);
 }, 120_000);
