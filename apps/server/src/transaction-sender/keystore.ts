@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { decrypt, type Key, toKey } from "ox/Keystore";
 import type { PrivateKeyAccount } from "viem";
@@ -16,7 +17,8 @@ const bytes16 = hex(/^(0x)?[0-9a-f]{32}$/i);
 const bytes32 = hex(/^(0x)?[0-9a-f]{64}$/i);
 const positive = z.int().positive();
 /** The key is always the first 32 bytes. */
-const dklen = z.int().min(32).max(64);
+const KEY_BYTES = 32;
+const dklen = z.int().min(KEY_BYTES).max(64);
 
 /** Web3 Secret Storage, version 3: the format of `cast wallet`, geth and most wallets. */
 const keystoreSchema = z.object({
@@ -110,13 +112,19 @@ function parseJson(text: string): unknown {
 
 /** Synchronous: the asynchronous scrypt of ox ignores the file's r and p. It runs once, before the server starts. */
 function deriveKey(keystore: Keystore, password: string, variable: string): Key {
+  const { crypto } = keystore;
   try {
-    return toKey(keystore, { password });
+    // Node's own derivation takes a tenth of the time of ox's. OpenSSL's scrypt refuses parameters that the definition uses.
+    return crypto.kdf === "pbkdf2" ? derivePbkdf2(crypto.kdfparams, password) : toKey(keystore, { password });
   } catch {
-    const parameters = JSON.stringify({ ...keystore.crypto.kdfparams, salt: undefined });
+    const parameters = JSON.stringify({ ...crypto.kdfparams, salt: undefined });
     throw new OperatorError(
-      `${variable} has ${keystore.crypto.kdf} parameters ${parameters}, which are invalid or need more than 1 GiB of memory. ` +
+      `${variable} has ${crypto.kdf} parameters ${parameters}, which are invalid or need more than 1 GiB of memory. ` +
         "Make another keystore with `cast wallet import`.",
     );
   }
+}
+
+function derivePbkdf2({ c, salt }: { c: number; salt: string }, password: string): Key {
+  return `0x${pbkdf2Sync(password, Buffer.from(salt, "hex"), c, KEY_BYTES, "sha256").toString("hex")}`;
 }
