@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { spawnServer } from "../../test/support/server-process.ts";
+import { startServerHere } from "../../test/support/server-here.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 import { freePort } from "../lib/port.ts";
@@ -16,16 +16,14 @@ async function readMetricNames(): Promise<Set<string>> {
     freePort(),
     freePort(),
   ]);
-  const server = spawnServer({
+  const server = await startServerHere({
     ...{ DATABASE_URL: database, PORT: String(port), METRICS_PORT: String(metricsPort), SITE_DIR: "none" },
     ...{ RPC_URL: chain.rpcUrl, CHAIN_ID: "31337", PLAN_BLOCK: String(chain.block) },
     ...{ PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus },
   });
-  await server.line("ready");
   const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   const text = await response.text();
-  server.child.kill("SIGTERM");
-  await server.ended;
+  await server.stop();
   return new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = ""]) => name));
 }
 

@@ -4,6 +4,7 @@ import { sessionDataSchema, signInMessageSchema } from "@canopy/shared/api/auth"
 import { successSchema } from "@canopy/shared/envelope";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
+import { startServerHere } from "../../test/support/server-here.ts";
 import { spawnServer } from "../../test/support/server-process.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
@@ -55,24 +56,15 @@ async function startCollector() {
   return { url: `http://127.0.0.1:${address.port}`, headers, spans, text: () => JSON.stringify(bodies) };
 }
 
-async function startServer(more: Record<string, string>) {
+/** The variables of a server, with its chain and its URL. */
+async function prepareServer() {
   const [chain, database, port] = await Promise.all([getSharedChain(), createTestDatabaseUrl(), freePort()]);
-  const server = spawnServer({
+  const environment = {
     ...{ DATABASE_URL: database, PORT: String(port), SITE_DIR: "none" },
     ...{ RPC_URL: `${chain.rpcUrl}/?key=node-secret-key`, PUBLIC_RPC_URL: chain.rpcUrl, CHAIN_ID: "31337" },
     ...{ PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus, PLAN_BLOCK: String(chain.block) },
-    ...more,
-  });
-  await server.line("ready");
-  return {
-    chain,
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.child.kill("SIGTERM");
-      expect(await server.ended).toBe(0);
-      return server.stderr();
-    },
   };
+  return { chain, environment, origin: `http://127.0.0.1:${port}` };
 }
 
 const messageSchema = successSchema(signInMessageSchema);
@@ -80,23 +72,25 @@ const sessionSchema = successSchema(sessionDataSchema);
 
 test("requests, statements, node calls and ticks arrive as spans, without a secret", async () => {
   const collector = await startCollector();
-  const server = await startServer({
+  const { chain, environment, origin } = await prepareServer();
+  const server = await startServerHere({
+    ...environment,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: "x-key=collector-secret",
     TRUSTED_PROXIES: "127.0.0.1",
   });
   const post = (path: string, body: object) =>
-    fetch(`${server.origin}/api/${path}`, {
+    fetch(`${origin}/api/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.77" },
       body: JSON.stringify(body),
     });
-  await server.chain.join(3, "willow", "canopy");
-  const account = server.chain.account(3);
+  await chain.join(3, "willow", "canopy");
+  const account = chain.account(3);
   const { message } = messageSchema.parse(await (await post("auth/nonce", { address: account })).json()).data;
-  const signature = await server.chain.client.signMessage({ account, message });
+  const signature = await chain.client.signMessage({ account, message });
   const { token } = sessionSchema.parse(await (await post("auth/login", { message, signature })).json()).data;
-  await fetch(`${server.origin}/api/auth/me?secret=query-secret`, {
+  await fetch(`${origin}/api/auth/me?secret=query-secret`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const userId = "visitor-018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43";
@@ -135,10 +129,15 @@ test("without the variable the server loads no exporter", async () => {
       if (url.includes("/src/tracing/")) process.stderr.write("loaded " + url.split("/").at(-1) + "\\n");
       return next(url, context);
     } });`;
-  const server = await startServer({
+  const { environment } = await prepareServer();
+  const server = spawnServer({
+    ...environment,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(list)}`,
   });
-  const loaded = (await server.stop()).match(/(?<=^loaded ).+$/gm) ?? [];
+  await server.line("ready");
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  const loaded = server.stderr().match(/(?<=^loaded ).+$/gm) ?? [];
   expect(loaded.sort()).toEqual(["trace-queries.ts", "trace-requests.ts", "trace-rpc.ts", "trace.ts"]);
 });
 
