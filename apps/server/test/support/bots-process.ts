@@ -10,4 +10,4 @@ const log = createLog("silent");
 const { database } = await openPostgres(url, log, 4);
 process.stdout.write("ready\n");
 const report = createBotsReport(new Registry(), log);
-await runPaper({ database, log, report, signal: new AbortController().signal, pace: 5 });
+await runPaper({ database, log, report, signal: new AbortController().signal, pace: 20 });

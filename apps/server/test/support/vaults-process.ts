@@ -25,5 +25,5 @@ await runVaults({
   report: createBotsReport(new Registry(), log),
   vaultReport: createVaultReport(new Registry(), log),
   signal: new AbortController().signal,
-  pace: { busy: 20, idle: 100, bumpAfter: 1_500 },
+  pace: { busy: 20, idle: 300, bumpAfter: 1_500 },
 });
