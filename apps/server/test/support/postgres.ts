@@ -23,12 +23,20 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL as the embedded database does. It ends with this process. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts PostgreSQL as the embedded database does. It ends with this process.
+ *
+ * @param settings PostgreSQL settings by name, instead of the defaults
+ */
+export async function startPostgres(settings?: Readonly<Record<string, string>>): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), "canopy-postgres-"));
   const programs = await preparePrograms();
   const start = (port?: number) =>
-    startCluster({ home, programs, isVolatile: true, ...(port !== undefined && { port }) });
+    startCluster({
+      ...{ home, programs, isVolatile: true },
+      ...(port !== undefined && { port }),
+      ...(settings !== undefined && { settings }),
+    });
   let cluster = await start();
   let databases = 0;
   return {

@@ -45,7 +45,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startPostgresWithTemplate(): Promise<TestPostgres> {
-  const postgres = await startPostgres();
+  // Tables live for seconds, and with a hundred databases a worker would start twice a second.
+  const postgres = await startPostgres({ autovacuum: "off" });
   const url = await createDatabase(postgres.url("postgres"), TEMPLATE, "template0");
   const { close } = await openDatabase({ url, connections: 1 }, createLog("silent"));
   await close();

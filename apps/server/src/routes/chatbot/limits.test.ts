@@ -16,13 +16,13 @@ describe("limits", () => {
     await chat.ask(newVisitor(), "Hello");
   });
 
-  test("answer as many of 1,000 concurrent questions as they allow, without an error", async () => {
+  test("answer as many of 250 concurrent questions as they allow, without an error", async () => {
     const userId = newVisitor();
-    const sent = Array.from({ length: 1_000 }, () => chat.post("", { userId, message: "Hello" }));
+    const sent = Array.from({ length: 250 }, () => chat.post("", { userId, message: "Hello" }));
     const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
     const count = (status: number) => statuses.filter((one) => one === status).length;
     // Of the eight, those that wait too long for their turn get 409.
-    expect([count(429), count(200) + count(409)]).toEqual([992, 8]);
+    expect([count(429), count(200) + count(409)]).toEqual([242, 8]);
     const stored = await chat.database.selectFrom("chat_messages").selectAll().execute();
     expect(stored).toHaveLength(2 * count(200));
     expect(await chat.database.selectFrom("chat_turns").selectAll().execute()).toEqual([]);
