@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
@@ -32,12 +34,16 @@ export function spawnGuarded(
   {
     user,
     stopSignal = "SIGTERM",
+    env = process.env,
     ...options
   }: { cwd?: string; env?: NodeJS.ProcessEnv } & Partial<GuardOptions> = {},
 ): Guarded {
+  const cache = getCompileCacheDir();
   const guardOptions = JSON.stringify({ user, stopSignal } satisfies GuardOptions);
   const child = spawn(process.execPath, [guard, guardOptions, command, ...args], {
     ...options,
+    // With the cache of this process, whose folder has another for this version of Node, the guard starts in half the time.
+    env: { ...env, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) },
     detached: true,
     windowsHide: true,
     stdio: ["pipe", "pipe", "pipe"],
