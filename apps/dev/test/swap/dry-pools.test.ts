@@ -14,7 +14,8 @@ import {
   balanceOf,
   type LocalExchange,
   pol,
-  readQuotes,
+  quotePaths,
+  readPaths,
   sendAs,
   startExchange,
 } from "./local-exchange.ts";
@@ -36,6 +37,7 @@ beforeAll(async () => {
     localExchangeDeployer,
     narrow.flatMap((plan) => [...openPool({ ...plan, depth: 0 }, prices), ...deepenPool(plan, prices)]),
   );
+  paths = (await readPaths(client, [pol, link])).filter(({ tokens }) => tokens[1] === usdc.address);
 }, 180_000);
 afterAll(() => exchange.chain.process.stop());
 
@@ -48,10 +50,12 @@ const [usdc, link] = [asset("usdc"), asset("link")];
 const little = parseEther("1000");
 const tooMuch = parseEther("200000");
 
-/** The quotes of POL for LINK through USDC. */
+/** The paths of POL for LINK through USDC. */
+let paths: Awaited<ReturnType<typeof readPaths>>;
+
 async function quotesOf(venue: VenueName, side: Side, amount: bigint): Promise<Quote[]> {
-  const quotes = await readQuotes(exchange.client, [pol, link], side, amount);
-  return quotes.filter(({ path }) => path.venue === venue && path.tokens[1] === usdc.address);
+  const own = paths.filter((path) => path.venue === venue);
+  return quotePaths(exchange.client, own, side, amount);
 }
 
 /** What the router keeps of USDC after the swap. */

@@ -53,24 +53,39 @@ async function readAll(client: ChainClient, calls: readonly Call[]): Promise<rea
   return parseAggregate(data ?? "0x");
 }
 
-/** The quotes of every path between two assets. */
-export async function readQuotes(
-  client: ChainClient,
-  [from, to]: readonly [Asset, Asset],
-  side: Side,
-  amount: bigint,
-): Promise<Quote[]> {
+type Paths = ReturnType<typeof findPaths>;
+
+/** Every path between two assets. */
+export async function readPaths(client: ChainClient, [from, to]: readonly [Asset, Asset]): Promise<Paths> {
   const pairs = pairsToRead(localExchange, from.address, to.address);
   const addresses = await readAll(client, poolAddressCalls(localExchange, pairs));
   const refs = parsePoolAddresses(localExchange, pairs, addresses);
   const pools = parsePoolStates(refs, await readAll(client, poolStateCalls(refs)));
-  const paths = findPaths(localExchange, pools, from.address, to.address);
+  return findPaths(localExchange, pools, from.address, to.address);
+}
+
+export async function quotePaths(
+  client: ChainClient,
+  paths: Paths,
+  side: Side,
+  amount: bigint,
+): Promise<Quote[]> {
   return parseQuotes(
     paths,
     side,
     amount,
     await readAll(client, quoteCalls(localExchange, paths, side, amount)),
   );
+}
+
+/** The quotes of every path between two assets. */
+export async function readQuotes(
+  client: ChainClient,
+  pair: readonly [Asset, Asset],
+  side: Side,
+  amount: bigint,
+): Promise<Quote[]> {
+  return quotePaths(client, await readPaths(client, pair), side, amount);
 }
 
 interface SendSync {
