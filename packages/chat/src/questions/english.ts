@@ -6,6 +6,7 @@ import { docsRunningQuestions } from "./en/docs-running.ts";
 import { familyQuestions } from "./en/family.ts";
 import { joiningQuestions } from "./en/joining.ts";
 import { moneyQuestions } from "./en/money.ts";
+import { nearTopicMessages } from "./en/near-topic.ts";
 import { offTopicMessages } from "./en/off-topic.ts";
 import { operatorsQuestions } from "./en/operators.ts";
 import { planAndPointsQuestions } from "./en/plan-and-points.ts";
@@ -46,4 +47,4 @@ export const englishQuestions: OtherWords = {
 };
 
 /** English messages that no passage answers. */
-export const englishOffTopic = offTopicMessages;
+export const englishOffTopic = `${offTopicMessages}\n${nearTopicMessages}`;

@@ -6,6 +6,7 @@ import { docsRunningQuestions } from "./fa/docs-running.ts";
 import { familyQuestions } from "./fa/family.ts";
 import { joiningQuestions } from "./fa/joining.ts";
 import { moneyQuestions } from "./fa/money.ts";
+import { nearTopicMessages } from "./fa/near-topic.ts";
 import { offTopicMessages } from "./fa/off-topic.ts";
 import { operatorsQuestions } from "./fa/operators.ts";
 import { planAndPointsQuestions } from "./fa/plan-and-points.ts";
@@ -46,4 +47,4 @@ export const persianQuestions: OtherWords = {
 };
 
 /** Persian messages that no passage answers. */
-export const persianOffTopic = offTopicMessages;
+export const persianOffTopic = `${offTopicMessages}\n${nearTopicMessages}`;

@@ -11,7 +11,11 @@ export const familyQuestions: OtherWords = {
     how do i see who joined under me; look at my network; how do i zoom in the tree; find a person in my tree
     the newest member is not in the tree yet; where can i look at the people under me; what's on the family page
     show me my downline as a picture; somebody joined a minute ago and isn't in the drawing
-    how do i see who sits where below my seat; i want to look at my structure; how to zoom in to my position`,
+    how do i see who sits where below my seat; i want to look at my structure; how to zoom in to my position; map of my crew
+    where do i spot my recruits; who hangs beneath me; chart of the people under me
+    i enrolled someone a second ago and the drawing lacks her; pan and zoom the drawing; jump to the one over me
+    i want an overview of my crew as a table; where are my buddies shown; page with bubbles and lines; how many sit in my crew
+    click on a circle opens what; my group, where's it displayed; hierarchy view`,
   "tree-colours": `
     meaning of colors; green circles; what do the leaves mean; grey dots; legend of the tree; symbols in the tree
     what do those dots mean; what is the green leaf; why is this circle blue; what do the colours mean
@@ -20,7 +24,10 @@ export const familyQuestions: OtherWords = {
     why are some circles darker; meaning of the legend in the tree; what does the color scale show; change what the colors show
     what is the sponsor line in the picture; i am color blind, how do i read the tree; why are some circles green and others grey
     what's the legend in the drawing; i can't distinguish red and green in the tree
-    what do the lines between sponsor and member show; meaning of the shades in the family picture`,
+    what do the lines between sponsor and member show; meaning of the shades in the family picture; shades confuse me
+    what does a pale dot stand for; explain the palette; switch the shading to joining date; what's the orange one
+    who sponsored whom in the drawing; why did my circle change its tint; key to the drawing; i have trouble seeing red
+    bright versus faint seats; dotted line between two people; tint by points`,
   "find-free-seat": `
     empty positions in my tree; where can i place someone; link for a certain seat; put a friend on my left
     choose where a new member sits; open spots; where is a free place for my friend; i want to put someone on my right side
@@ -33,7 +40,10 @@ export const familyQuestions: OtherWords = {
     i'd like my brother to sit on my empty right side, how do i do that; show me where somebody could still be placed below me
     where is an empty spot i can offer my cousin; i want him to sit on my left side, how do i do that
     link for one particular place; how do i reserve a certain spot for a friend; fill my weaker side with the next person
-    how do i decide where a new person lands`,
+    how do i decide where a new person lands; gap in my structure where i can seat my aunt; slot my buddy under my weak arm
+    choose the spot for a newcomer beforehand; link that pins a position; vacancy on my right; hold a chair for my colleague
+    strategic placing; drop the next recruit under anna; which openings do i have; steer where my recruit goes
+    two friends want the same gap, who gets it; does a placement link guarantee it; decide the spot of the person i bring`,
   "child-family": `
     tree of another member; see the family of someone below; by address; child seat; view subtree
     open the team of one of my members; how do i see the people of somebody under me; family of a downline member
@@ -42,7 +52,11 @@ export const familyQuestions: OtherWords = {
     open the team of someone below me; can i look at the network of my friend
     why is it not public when i open another member's family; family of one of my members; view the branch of a person under me
     can i look at the network of one of my people; open the tree from someone else's position; it says that family isn't public
-    how does the tree look from my daughter's seat; view the team of a person under me`,
+    how does the tree look from my daughter's seat; view the team of a person under me; peek into my recruit's group
+    step into another seat's perspective; what does my son's group look like from his chair
+    it refuses to show someone else's group; open the group of a person elsewhere; click through to a lower leader's group
+    the group of my strongest leader; am i able to look at my upline's group; sub-branch of one person
+    hop into the tree of a member; says not public when i click upwards`,
   "what-if": `
     calculator; estimate my income; simulate new members; what happens if ten people join; forecast my points
     try imagined members; income calculator; how much would i get if 5 people come; calculate my income; try with pretend people
@@ -52,7 +66,11 @@ export const familyQuestions: OtherWords = {
     try out what happens if i bring ten people; calculator for my earnings with more members; simulate my team growing
     imagine new members in the tree; play with numbers for my legs; how much would i get if five people join
     test scenario with pretend members; can i simulate ten more people on my right; calculate what i'd get if five friends came
-    is there a calculator for points; imaginary members; play through a scenario; what would i earn if both sides had twenty units`,
+    is there a calculator for points; imaginary members; play through a scenario; what would i earn if both sides had twenty units
+    daydream about a bigger crew; put dummies in the tree; i'd like to toy with numbers; suppose i land six clients
+    projection for my structure; scenario planner; what would three more on the right bring me
+    pretend two buddies take five units each; forecast tool; estimator; make-believe recruits; do the pretend people get saved
+    is the estimate a promise; how many dummies at most`,
   "growth-by-round": `
     history of my tree; how my team grew; animation of growth; growth chart; replay growth; time lapse
     show the tree of last month; watch the tree grow; how did my team look before; go back in time in the tree; play the growth
@@ -60,7 +78,9 @@ export const familyQuestions: OtherWords = {
     watch the network develop over time; time lapse of the tree; history of the tree by day
     go back to how my team looked last month; replay the growth; the play button in the tree
     show how my tree developed since the start; is there an animation of the growth; how big was my network in round ten
-    replay of the past rounds`,
+    replay of the past rounds; film of my structure; watch how it sprouted; slider through time; who came first in my crew
+    rewind the drawing; evolution of my crew; how fast did we expand; play button is dead, why; needs two rounds, what
+    how did it look in spring; return to the present in the drawing; does past expansion mean it continues`,
   "units-not-people": `
     leg number higher than people; why does the leg show more than members; count of people vs units; number of units in a leg
     more than the people i see; it says 30 but i only have 10 people; the number of my leg is too high
@@ -71,7 +91,11 @@ export const familyQuestions: OtherWords = {
     the count under me is bigger than the people; does one person with several units count more than once
     there are three persons on my right but it counts fifteen, is that a bug; what's being counted there, heads or purchases
     i have six persons but it shows fourteen, why; why is a person counted more than once on the left; do you count heads or units
-    what's units without a pair; one member with five units counts like five`,
+    what's units without a pair; one member with five units counts like five; the tally exceeds my headcount
+    my arm says 40, i know only 12 guys; wrong counting in the left branch?; does a big spender weigh more than a small one
+    one guy with five counts like a team; heads or packages; the sum beneath me looks inflated
+    why isn't the figure equal to the persons; do repeat purchases add to the count; bug in the counter
+    unpaired number below my name; does someone with two packages fill two slots`,
   "tree-limits": `
     how many levels deep; maximum depth; is there a maximum team size; how many people can be below me; do deep members count
     does level 20 still count for me; unlimited depth; how many can i sponsor; is the width limited
@@ -79,7 +103,11 @@ export const familyQuestions: OtherWords = {
     can my network have infinite levels; is the network endless; how big may my structure become; how deep does the tree go
     up to which generation do i profit; is the number of people under me limited; how many people may i invite at most
     does someone 30 levels below still count; unlimited width; how many levels deep am i paid; can the network become full one day
-    how many may i sponsor at most; is there a maximum depth; does a unit on level thirty still count for me`,
+    how many may i sponsor at most; is there a maximum depth; does a unit on level thirty still count for me
+    does it ever hit the bottom; width of my first line; am i paid to infinity; when is the tree packed
+    how far down do sales reach me; maximum frontline; a hundred recruits of my own, ok?; does the 50th floor below me matter
+    cut-off level; can my crew outgrow the system; size limit of an organisation; generations limit
+    only two beneath me but i know ten people`,
   "tree-privacy": `
     can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
     can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
@@ -90,7 +118,11 @@ export const familyQuestions: OtherWords = {
     can anyone look up how much i paid; do other members see me
     i'd rather not have my colleagues know i'm in this, what can they see; is it public who brought whom
     can strangers look at my network; does my upline see how much i make; is my position visible to everyone; who sees my payments
-    i don't want my colleagues to find me in the tree; can my sponsor see my people`,
+    i don't want my colleagues to find me in the tree; can my sponsor see my people; could my boss find out i joined
+    will my ex see my crew; nosy relatives looking at my position; does google list my name here
+    is my spot a secret from coworkers; what can the folks above see of mine; is what i paid out in the open; go invisible
+    journalists reading my data; hide how many i enrolled; who's able to spy on my structure; anonymity towards my upline
+    does my name appear to outsiders`,
   "tree-offline": `
     view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
     tree without internet; the tree shows old data because i am offline; my family without network
@@ -98,7 +130,11 @@ export const familyQuestions: OtherWords = {
     my connection dropped, is the tree still there; can i look at my team on the plane; does the tree work without network
     is the tree saved in my browser; view the family while offline; the tree says saved earlier
     i'm on the train without signal, can i still look at my tree; what of the tree is stored on my phone
-    saved earlier is written over the drawing; is the family there when the connection breaks`,
+    saved earlier is written over the drawing; is the family there when the connection breaks
+    on the subway the drawing is still there, why; airplane mode and my crew; is my structure cached; drawing says from earlier
+    can i show my crew to a client in the basement without signal; will the drawing load with flight mode on
+    what does my phone keep of the structure; is the cached drawing wiped after logout; stale drawing while the router is off
+    names missing when disconnected; look at my group in the mountains`,
   "tree-export": `
     save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
     download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
@@ -106,12 +142,18 @@ export const familyQuestions: OtherWords = {
     download the tree as an image; get my team as an excel file; export the list of my downline; png of the tree
     i want a poster of my tree; data of the tree for my own program; print my network
     i need the drawing as a picture for a presentation; get the tree as a table for excel; save the structure as png
-    can my program read the tree`,
+    can my program read the tree; poster for my meeting; hang the drawing on my wall; vector file of my structure
+    put my crew in powerpoint; screenshot of the entire drawing; crunch my structure in python; feed it to my own tool
+    spreadsheet with everyone beneath me; hand out my organisation on paper; share a snapshot of my crew
+    machine readable structure; can i get other branches too as a file`,
   "plus-family": `
     tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
     show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
     where is my tree in plus; is the plus tree different from the normal one; why are there other people below me in plus
     my plus team; do my members show up in the plus tree as well; see the family of the hundred dollar plan
     where do i see the people of my plus network; i have two trees now, which one is plus; plus tree is empty though core isn't
-    is the tree in plus different from the first one`,
+    is the tree in plus different from the first one; my crew in the hundred-dollar tier; second drawing
+    who sits beneath me in the bigger plan; my buddies vanish when i click the other tree; in plus i'm alone, normal?
+    where's the map for the expensive plan; different folks in the second tree; why don't the two trees match; open the other tree
+    does my left arm in one tree help the other; i see strangers in the premium tree`,
 };

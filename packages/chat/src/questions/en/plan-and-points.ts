@@ -16,7 +16,12 @@ export const planAndPointsQuestions: OtherWords = {
     somebody at work tried to explain it with left and right and pairs and i got lost, can you do it in a few words
     how is the money that comes in every day handed out; i don't get how this works, short version please
     how's the money divided among people; sum up the compensation plan; what do the members get and for what
-    give me the basics in simple words; how does one make money here in general; the whole system in three sentences`,
+    give me the basics in simple words; how does one make money here in general; the whole system in three sentences
+    elevator pitch of the maths; the mechanics for dummies; game rules in a nutshell
+    connect the dots for me: packages, pairs, pool; how's the cash cycle; my head spins from left and right, help; napkin version
+    cheat sheet of the reward plan; matrix or binary, what flavour; what's the recipe for getting paid here
+    daily pool idea in brief; tldr; how is it that money reaches me; in what way do members feed each other; crash course
+    the gist of how rewards arise; rulebook summary`,
   "what-is-a-unit": `
     what am i buying; what does a unit give me; is a unit like a share; price of one unit; package; what do i get for 20 dollars
     is it an investment; deposit; what do i own after paying; is buying a unit like buying shares; does a unit pay interest
@@ -25,7 +30,11 @@ export const planAndPointsQuestions: OtherWords = {
     benefits of owning a unit; is it a product; what am i buying for 20 dollars; what does one unit give me
     can a unit be sold again; unit versus point; what do they mean by unit; is a unit a deposit with interest; does a unit expire
     how many units can one have; what am i buying for the twenty bucks; is a unit a share; can i own six of them; meaning of unit
-    do units pay interest; do i get a product for the unit`,
+    do units pay interest; do i get a product for the unit; is it like a ticket, a coupon or a token; what's inside a package
+    building block; do i get a certificate; is a package a stake in your firm; rename for share?; dividends per package
+    do i own something i could resell; what does twenty dollars entitle me to; how many blocks may i stack
+    is it a bond or a deposit; refundable piece?; what's the use of a second piece; does a piece wear out
+    size of one piece in dollars; is it a subscription`,
   "what-is-a-round": `
     when does a day start; how long is a round; when does the round end; what time does the day end; time of the daily reset
     24 hour period; timezone of a round; when is the cut off; at what hour does it close; when does the next day begin
@@ -33,7 +42,11 @@ export const planAndPointsQuestions: OtherWords = {
     how long until the next round; what is a month in the plan; when's the day over; closing time of the day; start of a new round
     length of a round; what hour does it reset; when does the day end here; 24 hours from when; how many rounds has a month
     countdown on the overview; it says round 87, what's that; how many hours does a round take; how many rounds are in a month
-    what happens at the end of the day in the plan; what does closing a round mean; is a round the same as a day`,
+    what happens at the end of the day in the plan; what does closing a round mean; is a round the same as a day; cycle
+    period number on my screen; why do you say rounds rather than days; accounting period; what's the 30 about; epoch
+    batch of sales shared together; when one finishes what triggers; is a period always the same length
+    definition of the term next to the timer; does a period pause at weekends; number 112 on the overview
+    what is shared out per period; is a month 30 or 31 of them; one cycle lasts how long`,
   "when-rounds-end": `
     what time does the day end; is it midnight utc; when does the new day start in my timezone; what hour do rounds change
     at what time are points counted in iran; until when today can i pay; daily reset time; cut off time
@@ -42,7 +55,11 @@ export const planAndPointsQuestions: OtherWords = {
     hour of the day when the round changes; at what time does the day switch over here; does a day begin at midnight
     what hour is the cut off in my country; when is the reset each day; until which hour does a purchase count for today
     utc or local time; at what clock time is the day over for me in germany; i pay at eleven pm, which round does it count for
-    when is midnight utc in iran; until when must i pay to be in today's round; the countdown, in which time zone is it`,
+    when is midnight utc in iran; until when must i pay to be in today's round; the countdown, in which time zone is it
+    last call for today's purchases; in india what's the switchover; sydney time of the rollover
+    deadline tonight for my side to count; eastern time; is daylight saving affecting the rollover
+    the timer doesn't match my watch; when the counter hits zero what's the clock in kabul; pakistan standard time of the flip
+    midnight of which country; counting stops when for today; 00:00 gmt`,
   "what-is-a-point": `
     meaning of points; how do i earn points; how are points made; what counts as a point; how are pairs formed; pairing explained
     matching bonus; get points; how do points work; one left one right; how do i make a pair; how are points earned
@@ -51,7 +68,11 @@ export const planAndPointsQuestions: OtherWords = {
     what counts as a pair; one left and one right makes what; do i need to invite the people myself to get points
     does it matter how deep they are; explain points to me; matching of the left and right side; what must happen for me to score
     how does a point come about; what's meant by pair; one on the left and one on the right gives what; are points money
-    how do i collect points; what makes a pair complete; do my own invites have to be in the pair`,
+    how do i collect points; what makes a pair complete; do my own invites have to be in the pair; scoring explained
+    match of two packages; handshake of left and right; credit for a balanced pair; do i need to hire both myself
+    one from each arm; coupling; how does one tally rewards; is a score a coin; what triggers a tick on my counter
+    must both be from the same day; do grandchildren in my structure count for matching; can one package be matched twice
+    bv or pv?; binary match; what earns me a tick`,
   "no-points": `
     zero points; people joined but i got nothing; all joined on one side; one leg is full but no points; why is my score zero
     40 units and no points; recruits on one leg only; only left side grows; i brought 10 people but still no points
@@ -64,7 +85,11 @@ export const planAndPointsQuestions: OtherWords = {
     my own purchase gave me no point; i have worked so hard, brought eleven people and they all sit left, why don't i get anything
     my numbers on one side go up and up but income is zero; ten people joined and i didn't get a single point
     all mine are on the right, is that the reason; why is my score zero today; my team grows but no pairs
-    one side is full, the other empty; do i get nothing for a strong left leg alone`,
+    one side is full, the other empty; do i get nothing for a strong left leg alone; lopsided; why's my counter stuck
+    massive left arm and still broke; zero matches despite sales; one-armed; my crew explodes but nada
+    fifty packages yet not a single tick; nothing triggers though they buy; sales galore on the right, wallet empty
+    i'm doing everything and get squat; does one-sided growth pay; my counter never ticks; unbalanced team
+    they buy, i get nothing from matching; hundred folks on a single side; own purchase not matched`,
   "what-are-legs": `
     what is a leg; left and right side; two branches; what are left and right teams; my branches; why only two legs
     how many people directly below me; what do you mean by legs; left team right team; why can i only have two people under me
@@ -74,7 +99,10 @@ export const planAndPointsQuestions: OtherWords = {
     where do further people i invite go; can i have three legs; which people belong to my right side; branches of my seat
     left leg right leg, what is this about; where do the third and fourth person i bring go
     how many people sit directly beneath me; which members belong to my left side; are people others brought on my leg too
-    why only two`,
+    why only two; arms of my structure; halves of my team; flank; can i have a third arm; my fourth buddy lands where
+    strong arm weak arm; why twofold; direct neighbours below; who's counted in my right half
+    sides named left and right, whose view; do branches include deep people; wing; why am i limited to a pair beneath
+    frontline is full, where do extra friends land; structure halves; does an arm belong to one person`,
   "waiting-units": `
     what happens to the extra on my strong leg; do leftover units expire; carry over to tomorrow; unmatched units
     do i lose the surplus; remainder of bigger leg; carry forward; do extra units burn; do i lose the rest on the bigger side
@@ -86,7 +114,11 @@ export const planAndPointsQuestions: OtherWords = {
     is my volume lost if the other side is empty; are leftovers reset each month; variance in the overview
     my weak side is empty at the moment, will the many units on the strong side still be there next year
     do i lose what has piled up on one leg when the month ends; do unmatched ones get deleted at midnight; what's the variance
-    i have nine left over on the left, are they kept for tomorrow; how long do leftovers stay`,
+    i have nine left over on the left, are they kept for tomorrow; how long do leftovers stay; backlog on my big arm
+    spill left uncounted tonight; do singles get thrown away; banked for later; leftover single ones
+    is the queue on my strong arm eternal; surplus storage; reset at month end?; pending ones under my name
+    does patience pay: will they match next year; carry balance; hoarded on one arm; expiry of unmatched sales
+    widows without a match; will midnight erase my excess; residual count`,
   "daily-cap": `
     maximum points per day; daily limit; cap on earnings; most i can earn in a day; limit of pairs; how many pairs count each day
     ceiling per day; how much is the most per day; is there a ceiling; can i earn unlimited; how many points per day at most
@@ -97,7 +129,10 @@ export const planAndPointsQuestions: OtherWords = {
     my team is growing quickly, is there a limit of what i can collect in a day
     i hold two units, at how many points does it stop for me; is there a maximum i can score per day
     why did i stop at twenty points; how does the limit rise; with three units, how many points at most
-    upper bound of points a day; what's the ceiling`,
+    upper bound of points a day; what's the ceiling; plafond; ceiling for matching; throttle; i'm maxed out at ten
+    why not more than fifty; what's the roof with three packages; if i add one tonight does my roof rise tonight
+    limit reached message; top speed; earning quota per 24h; sixty matches but paid fifty; max out; what's my personal limit
+    is there a brake on big teams; how do i lift my ceiling; uncapped?; the first account has what limit`,
   "what-is-flash": `
     points lost above the cap; what does flash mean; flush; pairs over the limit; wasted pairs; flashed out
     pairs that pay nothing; exceeded my limit; why were some of my pairs not paid; points burned; what are flashed points
@@ -107,7 +142,10 @@ export const planAndPointsQuestions: OtherWords = {
     can i get back flashed pairs by buying more; what is the flash number; lost points because of the limit
     yesterday i had more pairs than allowed, where did the rest go; there is a number next to flash and i don't know what i lost
     it says flash 7, have i lost something; can i get flashed pairs back; pairs over my limit, what becomes of them
-    what does flashing out mean; how do i avoid losing pairs`,
+    what does flashing out mean; how do i avoid losing pairs; burnt; evaporated matches; overflow that nobody pays
+    my twenty surplus matches vanished; what a waste, can i rescue them; why throw away good matches; lightning number; forfeited
+    over the roof and gone; can i retroactively buy to save them; used up with no reward; excess above fifty
+    red figure called flash; where do the forfeited ones go; punishment for big teams?; lost matches tonight`,
   "point-value": `
     how much is one point worth; value of points in dollars; how is the point value calculated; price of a point; money per point
     why is the point value different each day; max value of a point; how many dollars for a point; what does a point pay today
@@ -118,7 +156,11 @@ export const planAndPointsQuestions: OtherWords = {
     maximum price of a point; is the point value fixed; point was 1.46 and now it is 0.9; how much is 50 points in money
     on monday each of my points brought a dollar and today only seventy cents, what's behind that; who sets how much a point pays
     how much money is a single point; why was a point only 80 cents yesterday; what determines how much i get for each point
-    can a point be worth more than two dollars; does the price of a point go down when many earn; how is the value worked out`,
+    can a point be worth more than two dollars; does the price of a point go down when many earn; how is the value worked out
+    exchange rate of a tick; why 0.73 today and 1.2 before; pay per match; is a match worth a fixed buck
+    ceiling of 1.46, says who; devaluation; how's the worth of a match determined; if more members match do i get less
+    what did a match yield yesterday; floor price; worth in cents; how many cents per match tonight; diluted by big earners?
+    the quotient pool by matches; payout per match in plus; when do i learn what a match was worth`,
   "what-is-rebate": `
     money back on the first day; cashback; what is a rebate; part of my payment came back; refund of the pool
     how much comes back if i do nothing; leftover pool; i got some money back without doing anything why
@@ -131,7 +173,11 @@ export const planAndPointsQuestions: OtherWords = {
     why did a small amount come back to me after buying; this line rebate in my history; a refund of a part on the day of joining
     the day i joined i found a few dollars in my box without having invited anybody, where do they come from
     will this little refund come every day; i got eight dollars back on the day i joined, how come; how large will the rebate be
-    why was there no rebate for me; cash back after buying units; discount for new members`,
+    why was there no rebate for me; cash back after buying units; discount for new members; a bit of my twenty boomeranged
+    welcome gift?; partial return on day one; is it a discount; eleven dollars appeared after i bought; kickback
+    unspent pool handed to buyers; same for all buyers?; first-day money, recurring?; bonus for purchasers
+    got zero back, my friend got 12; consolation money; why did i get less of it than last time
+    is it guaranteed that part returns; sum returned per package; mystery credit`,
   "what-is-commission": `
     referral bonus; what do i get for inviting; how much for each person i bring; do i earn from my referrals' payments
     percent for the sponsor; direct bonus; commission from second level; reward for bringing someone; someone i brought paid
@@ -145,7 +191,12 @@ export const planAndPointsQuestions: OtherWords = {
     i brought my cousin in and he paid for three units, what's in it for me
     if the person i invited buys again later do i get something again; how much do i get for each person i bring
     do i earn from the people my people bring; finder's fee; is the two dollars once or every time
-    my friend bought three units through my link, what do i get; why didn't i receive ten percent; reward for recruiting`,
+    my friend bought three units through my link, what do i get; why didn't i receive ten percent; reward for recruiting
+    affiliate percentage; headhunter reward; two bucks per recruit; is it for life; second-tier override; do grand-recruits pay me
+    i signed up three guys, what's my reward; introduction fee; cut of my friend's purchases
+    when my recruit adds more do i cash in; why did my reward go to the heropool; i hold no package, do i still get ten percent
+    direct referral income; kick for bringing clients; bounty; how quickly does the ten percent land
+    am i paid for people my aunt brought`,
   "when-points-credited": `
     when are points paid; when does today's money arrive; time of payout for points; when do points become money; points to box
     provisional points; payout time of the day; when do i get paid; when do i see my money for today; what time are earnings paid
@@ -157,7 +208,11 @@ export const planAndPointsQuestions: OtherWords = {
     do i get paid daily or weekly; it is late at night and the round is nearly over, when can i count on seeing my money
     how many hours after the day closes do i get paid; today's points, when are they turned into money; what does provisional mean
     how long after the day ends do i get paid; paid daily or weekly; why does the history not show yesterday's points
-    my points of today have no value`,
+    my points of today have no value; payday schedule; clearing time; ticks turn to coins at what moment
+    i have 8 tonight, cash tomorrow?; lag between match and money; overnight processing; preliminary figure
+    settled vs provisional; is it daily, weekly or monthly payroll; how come there's no amount beside my ticks yet
+    when is the counter frozen; hours until my pot grows; next morning?; when does the list show them; delay from match to pot
+    does a payday move on holidays`,
   "who-settles": `
     who closes the day; what if nobody settles; is settlement automatic; closing reward; who runs the settlement; day not settled
     round still not closed; earn by settling; what if nobody closes the day; does settlement happen by itself; can i close a round
@@ -169,7 +224,11 @@ export const planAndPointsQuestions: OtherWords = {
     is my money stuck when nobody closes the round; the day is over and nothing was distributed
     does someone have to start the distribution; who does the closing of the day; the last day has not been closed, what happens
     may i settle a round and earn the one percent; your server was off at midnight, do we lose the points
-    who presses the button for the settlement`,
+    who presses the button for the settlement; bookkeeper at midnight; crank; trigger the share-out
+    is there a human doing the split; bounty for closing; what if the closer is asleep; finalise
+    can i press finalise and grab one percent; stale period, unclosed since sunday; does a forgotten day get lost
+    who processes the batch; any member may do the split?; cost for the one who closes; bot that closes
+    result differs depending on who closes?; closing in pieces`,
   "where-money-goes": `
     how is my payment split; who gets my 20 dollars; breakdown of a payment; what percentage goes to members
     share of the operator; distribution of money; where do my dollars go; percent for each; what happens with my 20 bucks
@@ -179,7 +238,11 @@ export const planAndPointsQuestions: OtherWords = {
     where does all the money end up; split of the entry fee; how are my 20 dollars divided; what share goes to the company
     who gets what from my purchase; how much of my money lands in the pool; percentages of the plan
     where did my hundred dollars go; how is my twenty dollars split; how many percent does each party get
-    where does my hundred bucks go; what share do you keep; distribution of a payment in percent; can the percentages be changed`,
+    where does my hundred bucks go; what share do you keep; distribution of a payment in percent; can the percentages be changed
+    pie chart of my twenty; slices; who gets fat from my payment; follow the money; 14.60, 2 and the rest
+    how much lands in the owner's pocket; division key; anatomy of a purchase; is my cash paid straight to others
+    how big is the overhead; what fraction feeds the daily pool; beneficiaries of my purchase; split table; allocation
+    is fifteen percent gone forever; where do the remaining cents land`,
   "who-earns-nothing": `
     people who get nothing; can i earn zero; how many earn nothing; who does not profit; is it possible to receive nothing
     members without income; bottom of the tree; is it possible that i get zero; which members end up with nothing
@@ -189,7 +252,10 @@ export const planAndPointsQuestions: OtherWords = {
     do bottom members get anything; which members get zero; do people at the bottom earn; i am one of the last, do i get anything
     how many members have no income; is everybody paid; what about someone who brings no one; do half of the people get nothing
     which people get nothing; what do i get if i recruit no one; is it possible to end up with zero; how many never earn
-    what about the ones at the bottom; i don't want to invite, what remains for me`,
+    what about the ones at the bottom; i don't want to invite, what remains for me; suckers; who's left holding the bag
+    the losers in this; can a member go home empty-handed; people without a crew, what's theirs; share of zero earners
+    bottom feeders; those on the last row; who gets stiffed; half of us get zilch?; loner member's income; is zero a normal result
+    what about folks with one empty arm; empty pockets; the ones who never sell; unlucky majority`,
   "how-much-can-i-earn": `
     monthly income; potential earnings; maximum profit; how much money will i make; can i live from it; salary
     what is the best case; earn per day; realistic income; can i get rich; how rich can i get; how much per month realistically
@@ -202,7 +268,11 @@ export const planAndPointsQuestions: OtherWords = {
     my upline drives a big car and says it's all from here, what would somebody like me make
     what sum can a normal member expect at the end of the month; what does an average member make per month
     can i quit my job for this; with a hundred dollars, what do i make; can i reach a thousand a month
-    what's the highest payout in a day; profit expectation; is it worth it`,
+    what's the highest payout in a day; profit expectation; is it worth it; what's in it for me in euros per month
+    ballpark figure; six figures?; side hustle income; pocket money or a living; can i buy a house from it; daily wage
+    top possible payout per day; what would a lazy member make; is 50 a week doable; my goal is 3000 monthly
+    earning potential with five packages; expected value; how fat can the cheques be; if all goes well what do i take home
+    how rich is an average member; is it worth my time`,
   "break-even": `
     when do i get my investment back; how long to recover; time to profit; roi; how many days until i am even; pay off
     recoup what i paid; weeks to get my money back; when will i have earned back my 100 dollars; how fast do i get my money back
@@ -214,7 +284,11 @@ export const planAndPointsQuestions: OtherWords = {
     i spent one hundred dollars in january, at what point do i have that back
     realistically how long does it take until i am no longer in the red; when am i out of the red
     how many days until my investment is back; will i recover what i put in
-    after how many people have i earned back the sixty dollars; return on investment; when do i start making profit`,
+    after how many people have i earned back the sixty dollars; return on investment; when do i start making profit; amortise
+    when am i square; recover my stake; how many matches to get my hundred home; first black number; payoff horizon
+    until i see green; my outlay returns in how many weeks; did anyone get their stake back; average time to zero
+    by christmas will i have it back; point of no loss; when is my hundred earned back; do late ones ever recoup
+    will i be whole again; net zero date`,
   "must-i-recruit": `
     can i earn without inviting; do nothing and earn; i don't want to recruit; passive income; is recruiting required
     join and wait; i hate selling; never tell anyone; earn without a team; what if i don't invite anybody; can i just buy and wait
@@ -227,7 +301,10 @@ export const planAndPointsQuestions: OtherWords = {
     i'm shy and don't know many people, does it make sense for me at all
     would i still get something if i never talk to anyone about it; i'm shy, can i earn without talking to anyone
     do i have to sell; what if i just buy and wait; is inviting people compulsory; can i make it without a team
-    passive membership; must i bring people every month`,
+    passive membership; must i bring people every month; i'm an introvert; i refuse to pester my relatives; lazy option
+    put money in and sit back; no salesman in me; couch potato income; do i need to knock on doors; is hustling needed
+    can it run by itself; pay and chill; i live in the woods; what if zero people come through me; is there a quota of recruits
+    i can't persuade anybody; obligation to sell; hands off; bedridden, can i still gain; will my upline do the work`,
   spillover: `
     people placed under me by my upline; get members from above; help from the top; do others fill my legs; spill over
     will my upline put people under me; will others put people below me; my upline promised to fill my leg
@@ -239,7 +316,12 @@ export const planAndPointsQuestions: OtherWords = {
     a stranger showed up on my left although i didn't bring him, does he count for me
     my sponsor promised to put people below me, is that worth anything; there is a stranger under me whom i never invited
     will my upline fill my legs for me; does somebody else's recruit count for me
-    who gets the ten percent for a person placed under me by others; overflow from above`,
+    who gets the ten percent for a person placed under me by others; overflow from above; gifts from above
+    my leader vows to stuff my arm; hand-me-down people; who dropped this stranger below me
+    leader's extra recruits land beneath me; freebies from the top; does someone else's effort feed me
+    help from uplines, dream or fact; he said join early and they'll be put beneath you; trickle down
+    strangers popping up under me, do they pay me; am i owed people; do i get ten percent for dropped-in folks
+    leftover recruits of my boss`,
   "root-seat": `
     who is at the top; first member; top of the tree; does the top earn; who sits at the top; highest position; first account
     who was first; does the founder sit on top; who gets the most; does the person at the top earn from everyone
@@ -247,5 +329,8 @@ export const planAndPointsQuestions: OtherWords = {
     is the boss at the top of the tree; does number one earn; who is at the very top; who is the first member
     does the founder earn the most; who sits above everybody; is the top of the pyramid getting rich; what is the seat number one
     owner of the first place; does the first member get rich; what is the root; who sits above everyone
-    does the founder's place earn from all of us`,
+    does the founder's place earn from all of us; the boss chair; who occupies position 1; genesis account; apex
+    does the crown seat draw money; alpha account; ancestor of all; is the pyramid's tip the founder's
+    the very start of the structure; how wealthy is account number one; who's the great-grandparent of everyone
+    parent of the first member; do all roads lead to the founder's purse; what happens with ten percent if the top is my inviter`,
 };

@@ -11,7 +11,10 @@ export const plusQuestions: OtherWords = {
     why would i need the hundred dollar plan; do i earn more in plus
     there's a second plan with bigger amounts, what's the idea of it; do i miss something without plus
     there is a menu entry plus, what's that about; what's the big plan with the hundred dollar units
-    is plus better than the normal one; does plus have its own pool`,
+    is plus better than the normal one; does plus have its own pool; the fancier tier; gold membership?; deluxe version
+    is it a vip thing; is the big one safer; twin of the first plan; why have a hundred-dollar level; upgrade tier explained
+    is the second level more lucrative; is it compulsory to have the second; separate competition with bigger stakes
+    does every site have it; bigger stake bigger danger?; the expensive tree`,
   "who-can-join-plus": `
     am i eligible for plus; conditions for plus; can everyone join plus; requirements of plus; plus without core
     need to be in core first; can i go directly to plus; who is allowed into plus; do i have to be a member before plus
@@ -19,27 +22,42 @@ export const plusQuestions: OtherWords = {
     directly into plus as a new person; am i permitted to join plus; plus only without the rest; who qualifies for plus
     can i take part in plus only; do i need the basic membership for plus; am i allowed into plus; is plus obligatory
     can a new person go straight to plus; may i go directly into plus without the normal plan; do i need a certain rank for plus
-    can a newcomer take plus at once; am i allowed to have plus; is it necessary to be in both`,
+    can a newcomer take plus at once; am i allowed to have plus; is it necessary to be in both; gatekeeping for the big plan
+    skip the twenty-dollar level; need i be in the small one to get in the large one; outsiders welcome in the hundred tier?
+    can i use a different nickname in the second; do i need a title for the second; prerequisite for the expensive one
+    is the large one optional; my buddy isn't a member, may he go straight to the large one
+    do i have to hold five before the large one; which wallet must i use for the second; entry criteria of the big plan`,
   "plus-cost": `
     price of plus; how expensive is plus; plus unit price; plus membership price; cost of 5 plus units; how much for plus
     how much is plus; what do i pay for plus; how many dollars is plus; price of a plus unit; can i afford plus
     what do five plus units cost; monthly fee of plus; what do i need to pay to be in plus; cheapest plus entry; plus in dollars
     how pricey is plus; how much money for plus; maximum i can put in plus; is plus paid monthly; 100 or 500 dollars for plus
     fee for plus; how expensive is the plus membership; five units in plus, how many dollars; monthly fee for plus; refund in plus
-    what do i pay to upgrade to plus`,
+    what do i pay to upgrade to plus; damage for the big plan; price tag of the hundred tier; does the larger one have dues
+    five of the big ones, total; can i get a refund in the big plan; most i could lose in the second plan
+    is it 100 once or monthly; half a package for 50; cheapest way into the larger; hidden costs in the larger
+    in coins, how much is one big package`,
   "join-plus": `
     enter plus; sign up for plus; steps to plus; register in plus; where do i join plus; upgrade to plus; how do i activate plus
     i want to upgrade to plus; where is the button for plus; add plus to my account; register for plus; go into plus
     how can i get plus; buy plus; sign me up for plus; how do i get into plus; steps for entering plus
     i'm a member and want plus too; activate plus; steps to become a plus member; where is the button to get into plus
-    i'm a normal member and want to enter plus now; do i choose a new username for plus; switch to plus`,
+    i'm a normal member and want to enter plus now; do i choose a new username for plus; switch to plus; hop on the big plan
+    walk me into the second tree; the upgrade button, where; i've decided for the hundred tier, now what
+    does it ask me to sign again; sequence for the second plan; enter the larger one from my dashboard
+    pick a chair in the second tree; must i invent a new nickname for it; register a second time for the large one
+    get me in the deluxe plan; how do i put 300 in the big plan`,
   "plus-sponsor": `
     sponsor in plus; who gets the commission in plus; can i choose another sponsor for plus; upline in plus
     is my sponsor the same in plus; can i choose who sponsors me in plus; my inviter is not in plus; who earns when i join plus
     different sponsor in plus; who's above me in plus; commission for plus goes to; another inviter for plus
     my sponsor is not in plus; do i keep the same sponsor in plus; choose another sponsor for plus
     must my inviter be in plus as well; my sponsor isn't in plus, who becomes it then; may i take someone else as inviter in plus
-    the site suggests a stranger as my plus sponsor; who gets the commission when i buy in plus`,
+    the site suggests a stranger as my plus sponsor; who gets the commission when i buy in plus
+    who pockets ten percent of my hundred; my mentor isn't in the big plan; pick a different mentor for the second tree
+    does the small-plan inviter inherit me; name proposed in the big plan is unknown to me
+    must the person over me own a big package; i want my aunt as inviter in the second; mentor in one, stranger in the other
+    cut of my big purchase goes to whom; can i have two different inviters`,
   "plus-is-separate": `
     do my legs carry to plus; are core units counted in plus; separate boxes; are plus and core the same tree
     points of core in plus; are my legs the same in plus; do normal units help in plus; is the balance shared with plus; two boxes
@@ -48,5 +66,9 @@ export const plusQuestions: OtherWords = {
     do my members in the core plan give me something in plus; does plus raise my daily maximum; two boxes, one for each plan
     does a withdrawal take from both; is my rank valid in plus too; does my core team count for plus points
     do i have two boxes then; will plus units lift my normal limit; do i have to withdraw twice
-    my people are in core, are they beneath me in plus as well`,
+    my people are in core, are they beneath me in plus as well; do the two pots mix; cross effects between the twins
+    my small-tree crew, do they push me in the big one; one withdrawal for both?
+    does a big package lift my ceiling in the small one; titles valid across both; can i shift money from one plan to the other
+    are they chained together; shared history?; does flash in one affect the other; leftovers from one usable in the other
+    if the big one dies is the small one fine`,
 };

@@ -10,14 +10,20 @@ export const privacyQuestions: OtherWords = {
     which information do you have on me; do you know my real name; do you store my ip or email; is my identity known to you
     what do you save when i log in; do you have my phone number; how much do you know of your visitors
     which personal details do you gather; what's stored about members; is my identity protected; can you see what's in my wallet
-    what information do i have to give you; am i anonymous here`,
+    what information do i have to give you; am i anonymous here; do you profile me; what's in your files on me
+    did i give you my surname; how naked am i here; am i a nickname only; can you read my balances elsewhere
+    do you log my location; what would a leak expose; do you hold card details; is there a photo id of me at yours; metadata
+    which traces do i leave; what does the server learn at login; real identity unknown to you?; stalker could learn what`,
   cookies: `
     tracking; google analytics; cookie banner; do you track visitors; trackers; do you use analytics; am i being followed
     what is saved in my browser; do you show ads; is there a cookie consent; local storage; do you spy on visitors
     trackers on this site; ads and analytics; cookie policy; what's stored on my device; do you use google analytics
     are there ads that follow me; what does the site save in my browser; am i tracked here; where is the cookie banner
     third party scripts; do you put anything on my computer; do i have to accept cookies; are you spying on visitors
-    is google analytics running here; why is there no cookie banner; do ads follow me after i visit you`,
+    is google analytics running here; why is there no cookie banner; do ads follow me after i visit you; do you run pixels
+    fingerprinting; banner asking for consent is absent, legal?; facebook pixel; are third parties loading
+    what sits in my local storage; do you follow me around the web; ad network; matomo or plausible; need i click accept
+    cached things on my laptop; incognito mode better?; session data on my device; private browsing and your page`,
   "how-long-kept": `
     retention period; when is data deleted; how long do you store; expiry of data; when do you delete my data
     how many days is data stored; do you keep data after i leave; storage time; when are backups erased
@@ -25,7 +31,10 @@ export const privacyQuestions: OtherWords = {
     when do you erase my information; for how many days do you keep messages i sent; how long are backups with my data kept
     do you keep my data forever; is my message to support deleted at some time; when do you throw away my information
     how many months are records stored; are backups containing my picture erased
-    how long does a message to you stay on the server`,
+    how long does a message to you stay on the server; shelf life of my info; do records rot away; when am i forgotten
+    my settings after five years; how soon are mails to support wiped; do dumps keep me alive; log files age
+    does inactivity purge me; years or days; when does the login record fade; how long does my message linger
+    expiry of what you hold; after i leave, what remains and until when`,
   "delete-my-data": `
     erase my information; right to be forgotten; remove everything about me; delete personal data; forget me; wipe my info
     remove my email and photo; remove my information from the server; i want my data gone; delete my picture and settings
@@ -35,7 +44,11 @@ export const privacyQuestions: OtherWords = {
     delete my email address from your system; can my records on the blockchain be removed; please forget me
     i don't want any trace of me on your computers; which of my traces can be removed and which can't
     erase all my personal data please; how do i wipe what you have on me; remove my information from your server
-    can my wallet and payments be erased too; i want my records gone`,
+    can my wallet and payments be erased too; i want my records gone; scrub me; right of erasure; shred my file; clean slate
+    make my traces vanish; purge; expunge; i want to be a ghost; does the button really remove it all
+    can a lawyer force the chain to forget; remove my chats, bots and portrait; erase but keep my seat
+    how do i exercise my privacy rights; is anything impossible to wipe; how soon after pressing is it gone
+    spending brake stays, why`,
   "third-parties": `
     do you sell my data; share with others; which companies see me; external services; who else sees my visit; data passed on
     is my data sold; who gets my information; do you give my data to the police or companies; do other companies see that i visit
@@ -45,7 +58,10 @@ export const privacyQuestions: OtherWords = {
     does my internet provider or the node see my requests; is my data shared with advertisers
     do you pass my personal info to anybody; are my details given to other companies; who besides you gets my information
     do you pass my ip to somebody; will my internet provider or the node see what i do; do you share or sell data to others
-    does the wallet company learn about this`,
+    does the wallet company learn about this; leak to partners; marketing firms; who's sniffing along; subcontractors
+    does the explorer learn my ip when i click; is cloudflare in between; data brokers; consensys; do you snitch to governments
+    anybody besides you; what does my isp see; list of vendors; links that leave the site; does walletconnect inc know me
+    share with affiliates`,
   "which-mail": `
     emails from you; do you send spam; notification mails; confirmation mail; why did i get an email; why did you send me an email
     will you spam me; do you mail me when i earn; got a mail from you is it real; which messages do you send
@@ -53,5 +69,8 @@ export const privacyQuestions: OtherWords = {
     mail about my payout; i received an email that claims to be from you, is it real; do you send emails to members
     will i get spam; why did i get no email after registering; is the mail asking for my phrase genuine
     how do i recognise your emails; i received an email from canopy, is it really from you; will you send me mails
-    why don't i get any message by mail; do you mail me when something changes`,
+    why don't i get any message by mail; do you mail me when something changes; a mail with your logo wants me to click
+    weekly digest?; do you ping my inbox; phishy letter; receipt by mail after paying?
+    i never gave my address yet got a letter from canopy; will you mail a code; birthday mail; inbox empty since joining
+    how do i tell a forged letter; are there mandatory mails; marketing in my inbox; is noreply@ yours`,
 };

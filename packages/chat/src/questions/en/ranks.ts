@@ -10,7 +10,10 @@ export const ranksQuestions: OtherWords = {
     what is the difference between a hero and a knight; do i keep my rank next month; what are titles good for; levels in the plan
     is there something above knight; what does a rank bring me; what titles can a member have
     which levels are there in your career plan; difference between the two ranks; do i keep my title next month; what's a knight
-    is there a diamond or gold level; what do ranks bring me`,
+    is there a diamond or gold level; what do ranks bring me; badges; medals in this club; ladder of honours
+    is there silver or platinum; star levels; hierarchy of titles; do badges wear off; which comes first, knight or hero
+    status levels and perks; what's a title worth having; crown diamond or what; grade names; do i keep the medal
+    how many grades does the ladder have; what can one be promoted to; monthly honours`,
   "become-hero": `
     requirements for hero; reach hero; points needed for hero; how to get the hero rank; conditions of hero
     what must i do to get the hero title; how many points a month for hero; how many points until hero; i want to be a hero
@@ -21,7 +24,11 @@ export const ranksQuestions: OtherWords = {
     i'm at thirty points and there are ten days left, what is needed for the title; does it count for hero what i got for inviting
     i have 38 points this month, what's missing for the first rank; what does it take to become hero
     do commissions count for the title; i earned over a thousand dollars in points altogether, am i a hero
-    requirement for the first level`,
+    requirement for the first level; first medal, what's required; fifty ticks; shortcut to the lower title
+    i have 49, so close, then what; do sales bonuses feed the lower title; lifetime thousand, how does that work
+    entry title requirement; hero in my first month possible?; how far am i from the first badge; threshold
+    can i buy my way to hero; does plus help for the hero in core; qualify for the first honour; twelve left until hero
+    what counts towards it`,
   "become-knight": `
     requirements for knight; reach knight; heroes i sponsor; conditions of knight; how many heroes for knight; become knight
     what must i do to become a knight; how many heroes below me; what does it take to be a knight
@@ -32,7 +39,11 @@ export const ranksQuestions: OtherWords = {
     conditions for knight; i claimed as hero too early and now have five; i'm hero already, what comes next
     what is missing for the next level; how do i go up from hero; next rank after hero; promotion to the higher rank
     my five people need a title too, right; what do i need for the higher rank; four of mine are heroes, is this enough for knight
-    do my five have to sit under me; do they have to claim before i do; i claimed hero, can i still be knight`,
+    do my five have to sit under me; do they have to claim before i do; i claimed hero, can i still be knight; second medal
+    my gang has four winners, need one more; must the five be my own recruits; grand-recruits with a badge, do they count
+    can a knight of mine count as one of the five; climb above hero; upper title demands; do they need to be on both arms
+    my five got the badge last month, ok?; order of claiming between me and my five; promoted from the first badge
+    requirements for the top honour; who can become a knight; i claimed the small one, lost the big one?`,
   heropool: `
     monthly prize pool; what fills the hero pool; 2 percent pool; where does the rank money come from; rank reward fund
     bonus pool; what is in the hero pool; how does the pool for ranks fill up; how much money is in the pool
@@ -40,14 +51,21 @@ export const ranksQuestions: OtherWords = {
     what is this pool; size of the hero pool; where does the money for ranks come from; how big is the pot this month
     what is paid into the pool of the heroes; does the pot carry over; who shares the two percent; monthly bonus pool
     what happens with the rest of the hero pot; from what money are the ranks paid; how does the hero pool fill
-    does the rest of the pool go over to next month; who owns the two percent pot; where do the name change fees end up`,
+    does the rest of the pool go over to next month; who owns the two percent pot; where do the name change fees end up
+    trophy fund; jackpot for badge holders; who stuffs the honour pot; is the pot rolled over; what flows in besides two percent
+    unclaimed remainder; how large is the trophy fund now; where do rename fees land
+    commission of packageless sponsors goes where; pot for title holders; leftover of the pot; one pot per month?
+    does every member own part of that pot; who decides on its size`,
   "rank-shares": `
     how many shares does a hero get; shares of a knight; number of shares; how are shares counted; more shares
     how many shares do i get with 100 points; does a knight get more; how are the rank shares distributed; what is a share
     do i get several shares; number of shares i have; shares for 150 points; what gives me another share; count of shares
     i have 170 points, how many shares is that; how many shares does a knight have; shares for a hero with less than 50 points
     do more points mean more shares; i made 170 points, so how many shares; does a knight have more shares than a hero
-    number of shares for the rank; how many parts of the pool do i hold`,
+    number of shares for the rank; how many parts of the pool do i hold; slices per badge; how many slices with 260 ticks
+    does 99 give one or two; weighting of a knight; number of parts; extra four; rounding down?; does a hero by earnings get one
+    more ticks more slices?; my slice count says 3, why; stake in the pot by title; knight with 210 points; do i need full fifties
+    fraction of the pot i'm entitled to`,
   "share-value": `
     how much does a hero earn per month; money for a rank; value of a rank share; rank bonus amount; how much money is a share
     monthly rank payment; how much does a knight get; what do heroes get paid; how much is the rank bonus
@@ -58,7 +76,10 @@ export const ranksQuestions: OtherWords = {
     what's the price of each share; how much is one share this month; a share is how many dollars
     what is every share worth in the end; how many dollars does one share of the heropool pay
     why was a share only three dollars last month; is there an upper limit for a share; what's my rank bonus worth
-    do shares lose value when more people claim`,
+    do shares lose value when more people claim; how fat is a slice; dollars per slice; payout per badge
+    why only 4.20 for a slice; the roof of 12; worth of a badge in cash; what do i pocket as a hero; pot divided by slices
+    does more claimers shrink mine; plus slice ceiling; estimate of my monthly bonus; did anyone get the maximum slice
+    minimum slice; when's the slice's amount known; reward of a knight in figures`,
   "claim-window": `
     when can i claim; how to apply for my rank; deadline for claiming; claim period; where is the claim button; request my rank
     register my rank; how do i take my rank; until when can i claim; do i get my rank automatically; how do i register my rank
@@ -68,7 +89,11 @@ export const ranksQuestions: OtherWords = {
     how many days is the claim open; when does claiming begin; does claiming cost money; how do i request my title
     the month is over and i made enough points, what do i have to press now; until what day may i pick up my title
     the month is over, what do i do for my rank; until what day may i claim; where's the button to claim hero
-    does my title come by itself or must i click; how much time do i have after the month to claim; what does claiming cost`,
+    does my title come by itself or must i click; how much time do i have after the month to claim; what does claiming cost
+    pick up my badge; apply for the medal; time slot to register the honour; is the badge automatic or do i click
+    seven days from when; when can i start grabbing my title; opening hours of claiming; button to get promoted
+    who may do it on my behalf; from which date; how do i cash in my fifty ticks as a title; reminder, when must i press
+    do i pay gas for taking a badge; month ended yesterday, can i take the medal now; take my title`,
   "missed-claim": `
     forgot to claim; too late for my rank; deadline passed; claim after the window; forgot the button last month; lost my rank
     claim late; i was too late to claim; i forgot to claim my rank; i didn't press claim in time; can the window be reopened
@@ -79,7 +104,11 @@ export const ranksQuestions: OtherWords = {
     is my bonus lost since i was late; extend the claim period for me; too late for claiming
     i was in hospital when the time for claiming was there, is there any mercy; noticed too late that i should have pressed claim
     i was on vacation and didn't press claim, is it lost; can the window be opened again for me; too late for last month's title
-    i was a day late, make an exception please; who gets the shares i did not claim`,
+    i was a day late, make an exception please; who gets the shares i did not claim; overslept; i snoozed and the slot closed
+    one hour late, be kind; forgot to press the button; last month's badge is gone?; grace for late ones
+    my points of march are wasted; belated; didn't know i needed to click; reinstatement of a medal
+    lost my title through no click; my leader never told me to press; server down on the last day; retroactive title
+    who swallowed my bonus`,
   "collect-shares": `
     get paid for my rank; collect rank money; receive hero payment; withdraw my shares; when is rank money paid
     rank shares to box; take my share of the pool; where do i get my hero money; rank money not paid yet
@@ -89,7 +118,11 @@ export const ranksQuestions: OtherWords = {
     the window closed, when do i get my bonus; how long can i collect; my rank money isn't in the box; get my hero bonus
     i have been confirmed as hero, and how does the bonus come to me; my knight money, where do i fetch it
     my rank is claimed, how do i get paid for it; when do i press collect; is there a last day for collecting
-    i'm hero since yesterday, where is the money; how does the bonus get into my box`,
+    i'm hero since yesterday, where is the money; how does the bonus get into my box; fetch my trophy cash; turn slices into coins
+    monthly bonus: where to get it; after the medal, how do i see money; cash my slices; bonus for hero still absent from pot
+    pick up my honour money; is there a last date to fetch it; press what to get the slice; my medal is confirmed, pay me
+    transfer of the title bonus; somebody else pressed collect for me, fine?; bonus from february unclaimed, still there?
+    uncollected slice money`,
   "cannot-claim": `
     claim button disabled; rank claim refused; cannot apply for rank; claiming fails; not allowed to claim; rank window closed
     claim not working; the claim button is grey; it wont let me claim; says window not open; why is there no button for my rank
@@ -97,5 +130,9 @@ export const ranksQuestions: OtherWords = {
     rank button missing; claim doesn't go through; why am i not allowed to claim; it refuses my rank; it refuses my claim
     i have 60 points but can't claim; window not open; why am i not eligible for the rank; it says already claimed
     it's the first of the month and i can't claim; why does it refuse my rank; i have more than fifty points and it says not yet
-    knight is refused although five of mine are heroes`,
+    knight is refused although five of mine are heroes; the medal button is inactive; no button where there should be one
+    it rejects me: not enough; 53 ticks and still denied; error when taking the title; says someone already did it
+    why is the honour locked; five winners but no upgrade; my calendar says the month is over, the site disagrees
+    revert at claimRank; it won't give me my badge; waiting for unsettled rounds; my badge request bounces
+    am i blocked from titles; do i lack something for the badge`,
 };

@@ -12,7 +12,9 @@ export const topUpQuestions: OtherWords = {
     how do i add to what i have; can i put in more money later; increase my stake; raise my position from one to three
     expand my membership; it goes well and i would like to put another sixty dollars in; how can i get from one to four
     how can i put in more; where do i enlarge my membership; can i add units any time; top up how; what's the maximum i can hold
-    get additional units`,
+    get additional units; i'm hungry for more; second helping; scale up; put my bonus back in; pile on; go from 1 to 5
+    add to my stack; order extra packages; throw in another forty; boost my seat; how do existing members purchase again
+    increase holding; is five the end; step up; repeat purchase; plough my gains back in; can i add by tomorrow; supersize`,
   "what-top-up-changes": `
     benefit of more units; what does an extra unit do; does a bigger package earn more; effect of top up; is it useful to buy more
     why buy more; do i earn more with 5 units; whats the benefit of buying more; what do i gain from another unit
@@ -23,7 +25,11 @@ export const topUpQuestions: OtherWords = {
     what is the benefit of upgrading; does my sponsor profit when i top up
     if i pay for two more, what exactly is better for me afterwards; do more units also mean a better place
     is anything better for me with four units instead of one; will i get burnt pairs back when i buy now; advantage of more units
-    do i climb in the tree when i pay more; who gets money from my extra units`,
+    do i climb in the tree when i pay more; who gets money from my extra units; what's the upside of extra packages
+    will it lift my ceiling only; does a fatter position pull people; consequences of adding; before and after; does my chair rise
+    are burnt matches revived; who cheers when i add; pointless with one arm?; do i get more per match
+    does each added package pay by itself; effect on my sponsor; effect on those above; perks with five; diminishing returns
+    anything besides the ceiling`,
   "how-many-units": `
     best number of units; is one unit enough; should i take five; one or five; buy all at once; recommended units
     should i start with 1 or 5; which package is best; do i need all five; is it better to buy five at once
@@ -31,7 +37,11 @@ export const topUpQuestions: OtherWords = {
     go all in with five; is 20 dollars enough; should i start with one or five; what amount do you recommend
     is five units the best choice; how much should a beginner put in; is more units always better; what do most people buy
     one or five, what would you take; is the maximum package smarter; what's a good number for starting
-    my sponsor pushes me to take five; is one enough for the beginning`,
+    my sponsor pushes me to take five; is one enough for the beginning; minimal or maximal start
+    my leader insists on the hundred pack; baby step or big leap; would you go all the way; sensible amount for a student
+    start small?; full house or single; cautious choice; size of my first purchase; do the rich take five
+    i have 200 to spare, how many; quantity advice; regret buying five?; two versus four; ideal package count; upsell pressure
+    optimum`,
   "unit-price": `
     why did the price in pol change; price of a unit today in pol; price different from yesterday; how is the price set
     amount keeps changing; price moves; why do i have to pay a different number of coins today; price went up
@@ -42,7 +52,11 @@ export const topUpQuestions: OtherWords = {
     will the price in pol change during the day; how many pol is a unit now
     last week twenty dollars were fewer coins than now, why is that; do i pay less if i wait until tomorrow
     yesterday i'd have paid less pol; the amount in pol is different each morning; is the price the same for everyone today
-    why does it show 51 pol and not twenty dollars; does it get cheaper tomorrow`,
+    why does it show 51 pol and not twenty dollars; does it get cheaper tomorrow; why's it 47 coins now and 44 then
+    who fiddles with the coin price of a package; surge pricing?; same twenty, other coin count; will it be dearer at noon
+    today's amount; lock in this morning's amount; my buddy paid fewer coins; price list per day; does waiting save me coins
+    coin amount jumps at midnight; amount in my wallet popup isn't round; cheaper at night?; fluctuates
+    how's twenty converted for the purchase`,
   "spending-limit": `
     limit how much i spend; stop myself from buying; set a budget; self exclusion; gambling problem; restrict my own purchases
     control my spending; i spend too much; help me not to buy more; block myself from buying; help me control my purchases
@@ -52,7 +66,11 @@ export const topUpQuestions: OtherWords = {
     why can't i increase the limit right away; limit my own payments; my son spends too much here, can he block himself
     i'd like a brake so that i don't pay more than fifty a month; i tend to overspend, can you lock me
     set myself a monthly budget; how do i raise the cap i set for purchases; block purchases for me
-    gambling problem, i want a barrier; why do i have to wait seven days`,
+    gambling problem, i want a barrier; why do i have to wait seven days; ration myself; shopaholic; cooling period
+    my wife wants a lock on my purchases; leash; cap my outflow; parental lock on buying; panic button against purchases
+    don't let me pay more than 40; zero means banned?; i regret my cap, lift it now; compulsive; why's the raise delayed a week
+    guardrail; can i cheat my own lock elsewhere; does the lock bind the contract; allowance per month for myself
+    limit resets when`,
   "top-up-refused": `
     purchase failed; cannot buy a unit; buying units error; max units reached; already have five; price changed while paying
     top up not working; it doesn't let me buy a unit; buying fails; my purchase of units was rejected
@@ -63,14 +81,22 @@ export const topUpQuestions: OtherWords = {
     charging my account is not accepted; adding units gives an error; i try to buy but it is declined; why can't i add more
     i topped up and it didn't take it; i wanted to add two and it simply says no
     buying more worked in march but today it's rejected; purchase of another unit bounced; it won't sell me a sixth unit
-    adding units says wrong price; why am i not able to increase; my payment for two more failed; contract rejected the top up`,
+    adding units says wrong price; why am i not able to increase; my payment for two more failed; contract rejected the top up
+    my purchase bounced; wrong enter price when adding; it blocks my third package; says max reached; extra packages denied
+    purchase reverted at midnight; it won't accept my coins for more; button says limit; adding fails since the new day started
+    my own cap stops me?; no reading of the price, no sale; the add page yells at me; too many packages; refused and cost me cents
+    i've 3, want 3 more, error; stale amount error`,
   "paid-twice": `
     charged twice; i was billed two times; duplicate payment; i clicked pay again and it took the money twice
     double payment refund; two transactions for the same purchase; i clicked twice and paid two times; two payments went out
     money was taken double; same purchase shows up twice; i was charged again; accidentally bought units two times
     give back the second payment; the page was slow so i pressed again and now i have paid double
     my history shows the same purchase two times; my history has the purchase two times, one was a mistake
-    pressed the button again and lost double; i ended up with more units than i wanted; same payment went through twice`,
+    pressed the button again and lost double; i ended up with more units than i wanted; same payment went through twice
+    double debit; hiccup, two purchases; impatient clicking cost me double; billed again; twins in my list; reverse the duplicate
+    bought four rather than two; pressed buy, froze, pressed buy; second charge; i see two hashes for one order
+    refund the surplus purchase; my wife paid as well as me; clone payment; extra packages by accident
+    i enrolled and it charged again; money gone two times`,
   overpayment: `
     sent too much; paid more than the price; where did the extra go; change of my payment; excess amount
     difference of the payment; i sent a bit more by accident; do i get the difference back; i transferred more than necessary
@@ -78,5 +104,8 @@ export const topUpQuestions: OtherWords = {
     where is my change; i paid extra by mistake; get the change back; sent above the price; too much pol sent
     i sent more than the price; change from my payment; paid a bit above the amount, is the difference lost
     more pol was taken than shown; excess of the payment; the contract took 52 pol but the price is 51
-    do i get the difference returned; i sent two percent too much; where did the surplus go`,
+    do i get the difference returned; i sent two percent too much; where did the surplus go; too generous by accident
+    rounding surplus; tip?; i sent 50 flat instead of 49.3; keep the change?; where's the leftover of my purchase
+    does the surplus come home; 2 percent cushion; sent way over, bounced; a little extra landed in my pot; exact amount needed?
+    paid by hand with a rounded sum; small credit called overpayment; i underpaid by a hair; margin allowed`,
 };
