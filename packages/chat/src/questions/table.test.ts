@@ -43,3 +43,8 @@ test("the question in a long story is found, and a story about something else is
     "dollars, should i pay that or do it on my own";
   expect(answerer.answer(other, "en").kind).toBe("unknown");
 });
+
+test("the code of an error is explained, although it is in no way to ask", () => {
+  const { kind, passages } = answerer.answer("what does BoxTooSmall mean?", "en");
+  expect([kind, passages[0]]).toEqual(["answer", "error/BoxTooSmall"]);
+});
