@@ -253,7 +253,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
     .then((hash) => chain.waitForTransactionReceipt({ hash }));
   const sent = wallet.sent;
   await dialog.getByRole("button", { name: t("Execute"), exact: true }).click();
-  await expect(dialog.getByText(t("It is not this rule's time yet."))).toBeVisible();
+  await expect(dialog.getByText(t("It is not this rule's time yet. Wait until it is due."))).toBeVisible();
   expect(wallet.sent).toBe(sent);
   await page.keyboard.press("Escape");
   await expect(execute).toBeHidden();

@@ -9,9 +9,9 @@ const WAITING = ".skip-until-seen:not([data-drawn])";
  */
 export function useDrawUnseen(): void {
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const draw = () => {
-      if (left) return;
+      if (cancelled) return;
       const part = document.querySelector<HTMLElement>(WAITING);
       if (part === null) return;
       part.dataset["drawn"] = "";
@@ -20,7 +20,7 @@ export function useDrawUnseen(): void {
     };
     whenIdle(draw);
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, []);
 }

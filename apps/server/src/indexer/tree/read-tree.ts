@@ -61,8 +61,8 @@ export async function readTree(
     copy(numbers, read("leg"), columns.leg);
     copy(numbers, read("sponsor").map(toNumber), columns.sponsor);
     copy(numbers, read("units"), columns.units);
-    const pointy = await readPoints(database, closed, between);
-    copy(pointy("id").map(toNumber), pointy("points"), columns.points);
+    const earners = await readPoints(database, closed, between);
+    copy(earners("id").map(toNumber), earners("points"), columns.points);
   }
   for (let next = 1; next <= round; next++) rounds[next] = at(rounds, next) + at(rounds, next - 1);
   const totalSeats = at(rounds, round);

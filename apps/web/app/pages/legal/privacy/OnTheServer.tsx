@@ -257,8 +257,8 @@ function Backups() {
       name={<Trans>Backups</Trans>}
       what={
         <Trans>
-          The operator's backups contain pictures, settings, newsletter addresses, conversations with the chat
-          and queued mail, but no sessions.
+          The operator's backups contain pictures, settings, newsletter addresses, conversations with the
+          chat, paper bots and queued mail, but no sessions.
         </Trans>
       }
       period={<Trans>Until the operator replaces the backup.</Trans>}
