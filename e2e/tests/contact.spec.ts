@@ -32,7 +32,7 @@ test.describe("The contact form", () => {
     await expect(done.locator("..")).toBeFocused();
     await expect
       .poll(async () => (await readMails()).find((mail) => mail.includes(`Name: ${name}`)) ?? "")
-      .toMatch(/E-mail: ada@friend\.example\s+Phone: \+43 664 1234567[\s\S]*How do I find the report\?/);
+      .toMatch(/Email: ada@friend\.example\s+Phone: \+43 664 1234567[\s\S]*How do I find the report\?/);
   });
 
   test("shows each error at its field, keeps the input and sends nothing", async ({ page }) => {

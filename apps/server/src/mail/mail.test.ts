@@ -70,7 +70,7 @@ describe("POST /contact", () => {
     expect(mail.headers.get("subject")).toBe("Contact form: Ada Lovelace");
     expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
     expect(mail.text).toBe(
-      "Name: Ada Lovelace\nE-mail: ada@friend.example\nPhone: +49 (30) 123-4567\n\nTwo\nlines",
+      "Name: Ada Lovelace\nEmail: ada@friend.example\nPhone: +49 (30) 123-4567\n\nTwo\nlines",
     );
   });
 

@@ -29,7 +29,7 @@ export async function serveMetrics(
     });
   });
   await listen(server, host, port);
-  log.info({ host, port }, `metrics at http://${host}:${port}/metrics`);
+  log.info({ url: `http://${host}:${port}/metrics` }, "serving metrics");
   return () => close(server);
 }
 

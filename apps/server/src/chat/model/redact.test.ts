@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { redact } from "./redact.ts";
 
 test.each([
-  ["Write to ada@host.example please", "Write to [e-mail] please"],
+  ["Write to ada@host.example please", "Write to [email] please"],
   [`My key is 0x${"ab".repeat(32)}.`, "My key is [secret]."],
   [`token ${"aB3_-".repeat(8)}xyz ok`, "token [secret] ok"],
   [`my words: ${english.slice(0, 12).join(" ")} thanks`, "my words: [secret] thanks"],

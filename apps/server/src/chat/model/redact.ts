@@ -5,7 +5,7 @@ const recoveryWords = new Set(english);
 const PHRASE = 12;
 
 const secrets: readonly (readonly [RegExp, string])[] = [
-  [/[^\s@<>()[\]]+@[^\s@<>()[\]]+\.[\p{L}\d-]+/gu, "[e-mail]"],
+  [/[^\s@<>()[\]]+@[^\s@<>()[\]]+\.[\p{L}\d-]+/gu, "[email]"],
   // A private key; also a transaction's hash, without which a question can be answered.
   [/\b(?:0x)?[0-9a-f]{64}\b/gi, "[secret]"],
   // A session token.

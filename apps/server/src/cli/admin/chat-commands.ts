@@ -16,7 +16,7 @@ export const chatTickets: AdminCommand = {
   async run({ open }, { all }) {
     const tickets = await listTickets(open.database, { onlyOpen: all !== true });
     return formatTable(
-      ["number", "created", "from", "e-mail", "answered"],
+      ["number", "created", "from", "email", "answered"],
       tickets.map((ticket) => [
         String(ticket.number),
         ticket.created_at.toISOString(),

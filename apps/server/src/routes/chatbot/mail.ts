@@ -7,7 +7,7 @@ const labels = {
     visitor: "visitor",
     from: "From",
     member: (username: string) => `${username} (logged in)`,
-    email: "E-mail",
+    email: "Email",
     asks: "Asks a person",
     nothing: "Wrote nothing more.",
     conversation: "The conversation",

@@ -48,7 +48,7 @@ describe("a ticket", () => {
     expect(mail).toMatchObject({ from: "mail@canopy.example", to: ["team@canopy.example"] });
     expect(mail.headers.get("reply-to")).toBe(email);
     expect(mail.headers.get("subject")).toBe(`Chat ticket ${number}: visitor`);
-    expect(mail.text).toContain(`From: visitor\nE-mail: ${email}\n\nAsks a person:\nPlease\ncall me\n`);
+    expect(mail.text).toContain(`From: visitor\nEmail: ${email}\n\nAsks a person:\nPlease\ncall me\n`);
     expect(mail.text).toContain("):\nIs <b>this</b> a question?\n");
     expect(mail.text).toMatch(/Reply \(\d{4}-[^)]*Z\):\n./);
     expect(mail.html).not.toContain("<b>this");

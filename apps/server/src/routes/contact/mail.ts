@@ -4,7 +4,7 @@ import type { MailText } from "../../mail/message.ts";
 type Contact = Omit<ContactRequest, "locale">;
 
 const labels = {
-  en: { subject: "Contact form", name: "Name", email: "E-mail", phone: "Phone" },
+  en: { subject: "Contact form", name: "Name", email: "Email", phone: "Phone" },
   fa: { subject: "فرم تماس", name: "نام", email: "ایمیل", phone: "تلفن" },
 } as const;
 
