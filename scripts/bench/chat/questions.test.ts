@@ -6,6 +6,7 @@ const halves = await Promise.all([loadQuestions("tune"), loadQuestions("test")])
 const fresh = await loadQuestions("fresh");
 const third = await loadQuestions("third");
 const fourth = await loadQuestions("fourth");
+const fifth = await loadQuestions("fifth");
 const all = await loadQuestions(null);
 const corpus = await loadCorpus();
 
@@ -25,7 +26,7 @@ describe("the chat's questions", () => {
   });
 
   test("have further sets of the same size in each language", () => {
-    const sets = [fresh, third, fourth].filter(({ length }) => length > 0);
+    const sets = [fresh, third, fourth, fifth].filter(({ length }) => length > 0);
     for (const set of sets) for (const locale of ["en", "fa"]) expectSizes(set, locale, 75, 25);
     expect([...halves, ...sets].flat()).toHaveLength(all.length);
   });
