@@ -72,6 +72,7 @@ describe("answer", () => {
     expect(first("what does 'too many requests' mean? i only clicked twice")).toBe("error/TOO_MANY_REQUESTS");
     expect(first("نوشته wrong enter price یعنی چی")).toBe("error/WrongEnterPrice");
     expect(first("how many requests may I withdraw")).not.toBe("error/TOO_MANY_REQUESTS");
+    expect(first("how do i withdraw, is it not open yet")).toBe("how-to-withdraw");
   });
 
   test("finds what only the other language has, and links to it", () => {

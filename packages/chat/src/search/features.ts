@@ -3,8 +3,8 @@ import { type Token, toSounds } from "../text/tokens.ts";
 import { isPersian } from "../text/words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a feature counts: a concept is more certain than a word, and a part of a word says less. */
-const factors: Readonly<Record<string, number>> = { "§": 1.3, "~": 0.5 };
+/** What a feature counts: a concept is more certain than a word, and a meaning or a part of a word says less. */
+const factors: Readonly<Record<string, number>> = { "§": 1.3, "~": 0.5, "≈": 0.7 };
 
 export const toFactor = (feature: string): number => factors[feature.charAt(0)] ?? 1;
 
@@ -54,5 +54,6 @@ export function toFeatures(
       .filter(({ indexes }) => indexes.length > 1 || indexes.every((index) => !ownWords.has(index)))
       .flatMap(({ term }) => [subject, `${subject} ${term}`]),
   );
-  return [...stems, ...own.map(({ term }) => term), ...others, ...tokens.flatMap(toParts)];
+  const meanings = vocabulary.meanings.find(stems).map(({ term }) => `≈${term}`);
+  return [...stems, ...own.map(({ term }) => term), ...others, ...meanings, ...tokens.flatMap(toParts)];
 }

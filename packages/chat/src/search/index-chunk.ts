@@ -16,6 +16,12 @@ export interface Entry {
   readonly topic: string;
 }
 
+/** The code of an error, as it is or in words: people also say "not open yet" without quoting it. */
+interface Quote {
+  readonly text: string;
+  readonly kind: "code" | "words";
+}
+
 /** A part of a passage, as questions are compared with it. */
 export interface Indexed {
   readonly passage: Passage;
@@ -25,8 +31,8 @@ export interface Indexed {
   readonly blocks: Readonly<Partial<Record<Locale, readonly IndexedBlock[]>>>;
   /** Its titles, and other ways to ask for it. */
   readonly headings: readonly Pick<Heading, "factor" | "stems">[];
-  /** What a question about an error quotes, between spaces: its code, as one word or as several. */
-  readonly quotes: readonly string[];
+  /** What a question about an error quotes, between spaces. */
+  readonly quotes: readonly Quote[];
   readonly all: ReadonlySet<string>;
 }
 
@@ -40,13 +46,13 @@ export const toSequence = (tokens: readonly Token[]): string =>
   ` ${tokens.map(({ stem }) => stem).join(" ")} `;
 
 /** "BoxTooSmall" is quoted as it is or as "box too small"; "Paused" may be any word. */
-function toQuotes(title: string, { lexicon }: Vocabulary): string[] {
+function toQuotes(title: string, { lexicon }: Vocabulary): Quote[] {
   const [, code = "", words = ""] = errorTitle.exec(title) ?? [];
   const [own, separate] = [lexicon.ofCorpus(code), lexicon.ofCorpus(words)];
   return [
-    ...(own.length === 1 && separate.length > 1 ? [own] : []),
-    ...(separate.length >= QUOTED ? [separate] : []),
-  ].map(toSequence);
+    ...(own.length === 1 && separate.length > 1 ? [{ text: toSequence(own), kind: "code" as const }] : []),
+    ...(separate.length >= QUOTED ? [{ text: toSequence(separate), kind: "words" as const }] : []),
+  ];
 }
 
 /** Reads a part of a passage, and adds it to `search`. */

@@ -233,7 +233,7 @@ export class PassageIndex {
     const isTitle = chunk.headings.some(
       ({ factor, stems }) => factor === 1 && shareStems(stems, asked.stems) === 1,
     );
-    const isQuoted = chunk.quotes.some((quote) => asked.sequence.includes(quote));
+    const quote = chunk.quotes.find(({ text }) => asked.sequence.includes(text));
     const signals: Signals = {
       text,
       coverage,
@@ -242,14 +242,14 @@ export class PassageIndex {
       ),
       likely: (asked.likely.get(chunk.label) ?? 0) / Math.sqrt(this.#sharing.get(chunk.label) ?? 1),
       isTitle,
-      isQuoted,
+      quoted: quote?.kind ?? null,
     };
     return {
       passage: chunk.passage,
       signals,
       score: toScore(signals),
       coverage,
-      isTitle: isTitle || isQuoted,
+      isTitle: isTitle || quote !== undefined,
       isLearned: chunk.label === chunk.passage.id,
       blocks: chunk.blocks,
     };
