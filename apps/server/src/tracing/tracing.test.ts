@@ -4,7 +4,6 @@ import { sessionDataSchema, signInMessageSchema } from "@canopy/shared/api/auth"
 import { successSchema } from "@canopy/shared/envelope";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { startServerHere } from "../../test/support/server-here.ts";
 import { spawnServer } from "../../test/support/server-process.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
@@ -43,6 +42,8 @@ async function startCollector() {
     bodies.push(await json(request));
     response.end("{}");
   });
+  // By default it closes a quiet connection after 5 s, just when the next delivery may use it.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closing.push(() => server.close());
   const address = server.address();
@@ -56,15 +57,24 @@ async function startCollector() {
   return { url: `http://127.0.0.1:${address.port}`, headers, spans, text: () => JSON.stringify(bodies) };
 }
 
-/** The variables of a server, with its chain and its URL. */
-async function prepareServer() {
+async function startServer(more: Record<string, string>) {
   const [chain, database, port] = await Promise.all([getSharedChain(), createTestDatabaseUrl(), freePort()]);
-  const environment = {
+  const server = spawnServer({
     ...{ DATABASE_URL: database, PORT: String(port), SITE_DIR: "none" },
     ...{ RPC_URL: `${chain.rpcUrl}/?key=node-secret-key`, PUBLIC_RPC_URL: chain.rpcUrl, CHAIN_ID: "31337" },
     ...{ PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus, PLAN_BLOCK: String(chain.block) },
+    ...more,
+  });
+  await server.line("ready");
+  return {
+    chain,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.child.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+      return server.stderr();
+    },
   };
-  return { chain, environment, origin: `http://127.0.0.1:${port}` };
 }
 
 const messageSchema = successSchema(signInMessageSchema);
@@ -72,25 +82,23 @@ const sessionSchema = successSchema(sessionDataSchema);
 
 test("requests, statements, node calls and ticks arrive as spans, without a secret", async () => {
   const collector = await startCollector();
-  const { chain, environment, origin } = await prepareServer();
-  const server = await startServerHere({
-    ...environment,
+  const server = await startServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: "x-key=collector-secret",
     TRUSTED_PROXIES: "127.0.0.1",
   });
   const post = (path: string, body: object) =>
-    fetch(`${origin}/api/${path}`, {
+    fetch(`${server.origin}/api/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.77" },
       body: JSON.stringify(body),
     });
-  await chain.join(3, "willow", "canopy");
-  const account = chain.account(3);
+  await server.chain.join(3, "willow", "canopy");
+  const account = server.chain.account(3);
   const { message } = messageSchema.parse(await (await post("auth/nonce", { address: account })).json()).data;
-  const signature = await chain.client.signMessage({ account, message });
+  const signature = await server.chain.client.signMessage({ account, message });
   const { token } = sessionSchema.parse(await (await post("auth/login", { message, signature })).json()).data;
-  await fetch(`${origin}/api/auth/me?secret=query-secret`, {
+  await fetch(`${server.origin}/api/auth/me?secret=query-secret`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const userId = "visitor-018f3d5e-6a0b-4c7e-9a51-2d0c8b1f7e43";
@@ -129,15 +137,10 @@ test("without the variable the server loads no exporter", async () => {
       if (url.includes("/src/tracing/")) process.stderr.write("loaded " + url.split("/").at(-1) + "\\n");
       return next(url, context);
     } });`;
-  const { environment } = await prepareServer();
-  const server = spawnServer({
-    ...environment,
+  const server = await startServer({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(list)}`,
   });
-  await server.line("ready");
-  server.child.kill("SIGTERM");
-  expect(await server.ended).toBe(0);
-  const loaded = server.stderr().match(/(?<=^loaded ).+$/gm) ?? [];
+  const loaded = (await server.stop()).match(/(?<=^loaded ).+$/gm) ?? [];
   expect(loaded.sort()).toEqual(["trace-queries.ts", "trace-requests.ts", "trace-rpc.ts", "trace.ts"]);
 });
 
