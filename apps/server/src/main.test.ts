@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runUntilCaughtUp } from "../test/support/run-until-caught-up.ts";
+import { startServerHere } from "../test/support/server-here.ts";
 import { type ServerProcess, spawnServer } from "../test/support/server-process.ts";
 import { getSharedChain } from "../test/support/shared.ts";
 import { tableContents } from "../test/support/table-contents.ts";
@@ -10,6 +11,7 @@ import { createTestDatabase, createTestDatabaseUrl } from "../test/support/test-
 import { startProxy } from "../test/support/test-proxy.ts";
 import { openDatabase } from "./database/open.ts";
 import { createLog } from "./lib/log.ts";
+import { OperatorError } from "./lib/operator-error.ts";
 import { freePort } from "./lib/port.ts";
 
 /** Set by `npm run test:long`. */
@@ -36,18 +38,19 @@ afterEach(async () => {
   }
 });
 
+const toEnvironment = () => ({
+  PORT: String(port),
+  DATABASE_URL: databaseUrl,
+  RPC_URL: chain.rpcUrl,
+  CHAIN_ID: "31337",
+  PLAN_ADDRESS: chain.plan,
+  PLUS_ADDRESS: chain.plus,
+  PLAN_BLOCK: String(chain.block),
+  SITE_DIR: "no-site",
+});
+
 function start(changes: Record<string, string> = {}, ...args: string[]): ServerProcess {
-  const environment = {
-    PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    RPC_URL: chain.rpcUrl,
-    CHAIN_ID: "31337",
-    PLAN_ADDRESS: chain.plan,
-    PLUS_ADDRESS: chain.plus,
-    PLAN_BLOCK: String(chain.block),
-    SITE_DIR: "no-site",
-  };
-  const server = spawnServer({ ...environment, ...changes }, args);
+  const server = spawnServer({ ...toEnvironment(), ...changes }, args);
   running.push(server);
   return server;
 }
@@ -82,10 +85,24 @@ describe("a failed start exits with 1 and logs one message without a stack", () 
     expect(message).toContain("PLAN_ADDRESS is missing");
   });
 
+  test("for a node of another chain", async () => {
+    const server = start({ CHAIN_ID: "137", PUBLIC_RPC_URL: chain.rpcUrl }, "--roles", "indexer");
+    expect(await refusal(server)).toContain("is on chain 31337, but CHAIN_ID is 137");
+  });
+});
+
+describe("a start fails with a sentence for the operator", () => {
+  async function refuse(changes: Record<string, string>, ...args: string[]): Promise<string> {
+    const starting = startServerHere({ ...toEnvironment(), ...changes }, args);
+    const error: unknown = await starting.catch((thrown: unknown) => thrown);
+    if (error instanceof OperatorError) return error.message;
+    throw new Error("The server started", { cause: error });
+  }
+
   test("for a port in use", async () => {
     const other = createServer().listen(port, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
-    expect(await refusal(start())).toBe(
+    expect(await refuse({})).toBe(
       `PORT ${port} on 127.0.0.1 is in use. Stop the process that uses it, or set PORT to a free port.`,
     );
     other.close();
@@ -93,16 +110,11 @@ describe("a failed start exits with 1 and logs one message without a stack", () 
 
   test("for a PostgreSQL server that does not respond", async () => {
     const url = "postgres://canopy:secret@localhost:1/canopy";
-    const message = await refusal(start({ DATABASE_URL: url }, "--roles", "indexer"));
+    const message = await refuse({ DATABASE_URL: url }, "--roles", "indexer");
     expect(message).toMatch(
       /^The PostgreSQL server at DATABASE_URL cannot be used \(connect ECONNREFUSED .*:1/,
     );
     expect(message).not.toContain("secret");
-  });
-
-  test("for a node of another chain", async () => {
-    const server = start({ CHAIN_ID: "137", PUBLIC_RPC_URL: chain.rpcUrl }, "--roles", "indexer");
-    expect(await refusal(server)).toContain("is on chain 31337, but CHAIN_ID is 137");
   });
 });
 

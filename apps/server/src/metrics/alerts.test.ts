@@ -21,6 +21,7 @@ async function readMetricNames(): Promise<Set<string>> {
     ...{ RPC_URL: chain.rpcUrl, CHAIN_ID: "31337", PLAN_BLOCK: String(chain.block) },
     ...{ PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus },
   });
+  await server.line("ready");
   const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   const text = await response.text();
   await server.stop();
