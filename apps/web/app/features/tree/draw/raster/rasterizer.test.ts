@@ -33,6 +33,7 @@ beforeEach(() => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -144,5 +145,42 @@ describe("without a worker, the page draws", () => {
     expect(await lost).toBeNull();
     expect(await draw(rasterizer, "green")).not.toBeNull();
     expect(filled).toEqual(["green"]);
+  });
+
+  test("if the worker gives no first answer within three seconds", async () => {
+    vi.useFakeTimers();
+    const { rasterizer, worker } = open();
+    const lost = draw(rasterizer, "red");
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await lost).toBeNull();
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(await draw(rasterizer, "green")).not.toBeNull();
+    expect(filled).toEqual(["green"]);
+  });
+
+  test("not if a later answer takes longer", async () => {
+    vi.useFakeTimers();
+    const { rasterizer, worker, answer } = open();
+    const first = draw(rasterizer, "red");
+    await vi.advanceTimersByTimeAsync(2_000);
+    answer({ type: "picture", id: 1, bitmap: createBitmap(), time: 3 });
+    expect(await first).not.toBeNull();
+    void draw(rasterizer, "green");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test("not after the end", async () => {
+    vi.useFakeTimers();
+    const { rasterizer, sent } = open();
+    void draw(rasterizer, "red");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(types(sent)).toEqual(["fonts", "picture"]);
+    rasterizer.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(log.warn).not.toHaveBeenCalled();
   });
 });

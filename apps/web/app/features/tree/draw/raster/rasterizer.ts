@@ -5,6 +5,9 @@ import type { FontSource } from "./page-fonts.ts";
 import { createRaster, type DrawRecording, type PixelSize } from "./raster.ts";
 import { Recorder } from "./recorder.ts";
 
+/** Milliseconds for the first answer. A script that neither loads nor fails raises no event. */
+const FIRST_ANSWER = 3_000;
+
 /** The part of `Worker` that is used. */
 export interface RasterWorker {
   postMessage(request: RasterRequest, transfer: Transferable[]): void;
@@ -43,6 +46,8 @@ export function createRasterizer({ start, fonts, measure, onFont }: RasterizerOp
   /** Those who wait for a picture, by its number. */
   const waiting = new Map<number, (drawn: Drawn | null) => void>();
   let last = 0;
+  /** Runs from the first request for a picture to the first answer. */
+  let limit: ReturnType<typeof setTimeout> | undefined;
   const images = createImageNumbers({
     send: (id, bitmap) => post({ type: "image", id, bitmap }, [bitmap]),
     forget: (id) => post({ type: "forget", id }),
@@ -63,6 +68,7 @@ export function createRasterizer({ start, fonts, measure, onFont }: RasterizerOp
   }
 
   function receive(answer: RasterAnswer): void {
+    clearTimeout(limit);
     if (answer.type === "font") {
       onFont();
       return;
@@ -71,11 +77,16 @@ export function createRasterizer({ start, fonts, measure, onFont }: RasterizerOp
     waiting.delete(answer.id);
   }
 
+  function end(): void {
+    clearTimeout(limit);
+    worker?.terminate();
+    worker = null;
+  }
+
   /** The code did not load, or the browser's workers draw no canvas. */
   function fail(error: unknown): void {
     log.warn("the worker that draws the tree failed, drawing on the page", error);
-    worker?.terminate();
-    worker = null;
+    end();
     for (const answer of waiting.values()) answer(null);
     waiting.clear();
   }
@@ -97,13 +108,13 @@ export function createRasterizer({ start, fonts, measure, onFont }: RasterizerOp
         waiting.set(id, resolve);
       });
       post({ type: "picture", id, recording, size }, [recording.numbers.buffer]);
+      limit ??= setTimeout(() => fail(`no answer within ${FIRST_ANSWER / 1_000} s`), FIRST_ANSWER);
       images.limit();
       return drawn;
     },
     stop() {
       isStopped = true;
-      worker?.terminate();
-      worker = null;
+      end();
     },
   };
 }
