@@ -28,6 +28,8 @@ function start({ isMoving = false, steps = 10 } = {}) {
     isMoving,
     isUseful: true,
     needed: 1,
+    /** Frames that something before the first picture takes. */
+    preparing: 0,
     steps: 0,
     shown: [] as number[],
     dropped: [] as number[],
@@ -46,6 +48,7 @@ function start({ isMoving = false, steps = 10 } = {}) {
   }
   const loop = createFrameLoop<number, number>({
     move: () => state.isMoving,
+    prepare: () => state.preparing-- > 0,
     begin(ahead) {
       if (state.needed === 0) return null;
       state.needed--;
@@ -211,4 +214,18 @@ test("shows nothing after it was stopped", async () => {
   await answer();
   expect(state.shown).toEqual([]);
   expect(state.dropped).toEqual([1]);
+});
+
+test("neither records nor shows a picture in a frame that prepares the first one", async () => {
+  const { loop, state, frame, answer } = start();
+  state.preparing = 1;
+  loop.schedule();
+  expect(frame()).toBe(0);
+  expect(frame()).toBe(10);
+  await answer();
+  state.preparing = 1;
+  frame();
+  expect(state.shown).toEqual([]);
+  frame();
+  expect(state.shown).toEqual([1]);
 });

@@ -15,6 +15,8 @@ export interface Draft<Recording> {
 interface FrameLoopOptions<Recording, Picture> {
   /** Moves the camera to where it is now. Returns whether it moves. */
   readonly move: (now: number) => boolean;
+  /** Does what precedes the first picture, a part in each frame. Returns whether this frame is used up by it. */
+  readonly prepare: () => boolean;
   /**
    * Begins a picture, if another one is needed.
    *
@@ -66,6 +68,10 @@ export function createFrameLoop<Recording, Picture>(
     request = 0;
     const start = performance.now();
     const isMoving = options.move(now);
+    if (options.prepare()) {
+      schedule();
+      return;
+    }
     if (work?.draft.isUseful() === false) discard();
     if (work === null) {
       const draft = options.begin(Math.min(MOST_FRAMES, usualFrames));

@@ -13,6 +13,8 @@ const STEP = 0.3;
 let frames: FrameRequestCallback[] = [];
 let now = 0;
 const style: Record<string, string> = {};
+/** What the canvas has shown, by the numbers of what the worker drew, and in which frame. */
+let shown: { readonly picture: number; readonly at: number }[] = [];
 
 beforeEach(() => {
   frames = [];
@@ -20,7 +22,10 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
   vi.spyOn(performance, "now").mockImplementation(() => now);
   vi.stubGlobal("window", { devicePixelRatio: 1 });
-  const screen = { transferFromImageBitmap() {} };
+  shown = [];
+  const screen = {
+    transferFromImageBitmap: ({ width }: ImageBitmap) => shown.push({ picture: width, at: now }),
+  };
   vi.stubGlobal("document", { createElement: () => ({ style, getContext: () => screen, remove() {} }) });
 });
 afterEach(() => {
@@ -33,9 +38,10 @@ async function open() {
   const state = { camera: start, isMoving: false };
   const drawn: View[] = [];
   const host = { append() {} };
+  let pictures = 0;
   const rasterizer: Rasterizer = {
     record: () => new Recorder({ measure: () => ({ width: 0 }) as TextMetrics, idOf: () => 0 }),
-    draw: async () => ({ bitmap: { width: 1, height: 1, close() {} }, time: 1 }),
+    draw: async () => ({ bitmap: { width: ++pictures, height: 1, close() {} }, time: 1 }),
     stop() {},
   };
   const screen = createScreen<number>(host, {
@@ -74,6 +80,12 @@ describe("a screen", () => {
     expect(drawn).toHaveLength(1);
     expect(place()).toBe("matrix(1, 0, 0, 1, -128, -128)");
     expect(await frame()).toBe(false);
+  });
+
+  test("shows two empty pictures before the first one, each in a frame of its own", async () => {
+    await open();
+    expect(shown.map(({ picture }) => picture)).toEqual([1, 2, 3]);
+    expect(new Set(shown.map(({ at }) => at)).size).toBe(3);
   });
 
   test("moves the picture with the camera, and draws another one before its margin is used up", async () => {

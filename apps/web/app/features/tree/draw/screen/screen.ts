@@ -1,8 +1,9 @@
-import type { Camera, Place } from "../camera/camera.ts";
+import type { Camera, Place, Viewport } from "../camera/camera.ts";
 import type { Pen } from "../paint/pen.ts";
 import type { PixelSize } from "../raster/raster.ts";
 import type { Drawn, Rasterizer } from "../raster/rasterizer.ts";
 import type { Recorder } from "../raster/recorder.ts";
+import { createBlanks } from "./blanks.ts";
 import { createFrameLoop, type Draft } from "./frame-loop.ts";
 import { lookAhead, steadiness } from "./look-ahead.ts";
 import { createPictureCanvas } from "./picture-canvas.ts";
@@ -88,6 +89,7 @@ export function createScreen<Picture>(
   let trail: readonly Camera[] = [];
   /** Counts the changes of what is drawn. */
   let version = 0;
+  const blanks = createBlanks(rasterizer, () => loop.schedule());
 
   const loop = createFrameLoop<Recorded<Picture>, Shown<Picture>>({
     move(now) {
@@ -96,6 +98,13 @@ export function createScreen<Picture>(
       isMoving = next?.isMoving ?? false;
       trail = camera === null ? [] : isMoving ? [...trail.slice(1 - TRAIL), camera] : [camera];
       return isMoving;
+    },
+    prepare() {
+      const { viewport } = size();
+      if (viewport.width > 0 && viewport.height > 0) blanks.request(pixelSize(withMargin(viewport)));
+      const blank = blanks.next();
+      if (blank !== null) canvas.show(blank.bitmap, blank.size);
+      return blank !== null;
     },
     begin,
     async draw(recorded) {
@@ -126,12 +135,15 @@ export function createScreen<Picture>(
   function* record(view: View): Generator<undefined, Recorded<Picture>> {
     const begun = version;
     const { magnification } = size();
-    const scale = sharpness(size());
-    const { width, height } = view.viewport;
-    const pixels = { width: Math.ceil(width * scale), height: Math.ceil(height * scale), sharpness: scale };
+    const pixels = pixelSize(view.viewport);
     const pen = rasterizer.record();
     const picture = yield* draw(pen, view);
     return { picture, view, magnification, version: begun, pen, size: pixels };
+  }
+
+  function pixelSize({ width, height }: Viewport): PixelSize {
+    const scale = sharpness(size());
+    return { width: Math.ceil(width * scale), height: Math.ceil(height * scale), sharpness: scale };
   }
 
   /** Whether a picture is sharp on the screen and reaches beyond it, with `spent` of its margin at most. */
@@ -181,6 +193,7 @@ export function createScreen<Picture>(
     },
     destroy() {
       loop.stop();
+      blanks.stop();
       canvas.remove();
     },
   };
