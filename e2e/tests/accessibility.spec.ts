@@ -9,6 +9,7 @@ import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { visit } from "../src/visit.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 const languages = [
@@ -83,8 +84,7 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       for (const [index, path] of pagesOf(memberPages, { walk, walks }).entries()) {
         await test.step(path, async () => {
           await page.emulateMedia({ colorScheme: themeOf(index) });
-          await page.goto(path);
-          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await visit(page, path);
           await expectLoaded(page);
           await expectAccessible(page);
           if (isLongRun) {

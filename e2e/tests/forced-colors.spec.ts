@@ -7,6 +7,7 @@ import { pagesOf } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { visit } from "../src/visit.ts";
 
 // Windows high contrast replaces every colour of a page that does not say which of them carry meaning.
 test.use({ forcedColors: "active", colorScheme: "light" });
@@ -81,7 +82,7 @@ test("In forced colours, every page of a member and the chat keep their actions,
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of pagesOf(memberPages, { walk: 1, walks: 6 })) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await visit(page, path);
       await expectLoaded(page);
       const main = page.getByRole("main");
       for (const action of await main.locator(":is(a, button)[class~=bg-leaf]:visible").all())
@@ -91,7 +92,7 @@ test("In forced colours, every page of a member and the chat keep their actions,
     });
   }
   await test.step("the profile", async () => {
-    await page.goto("/dashboard/profile");
+    await visit(page, "/dashboard/profile");
     const themes = page.getByRole("group", { name: "Theme" }).locator("label");
     const chosen = themes.filter({ has: page.getByRole("radio", { checked: true }) });
     const other = themes.filter({ has: page.getByRole("radio", { checked: false }) });

@@ -10,6 +10,7 @@ import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { visit } from "../src/visit.ts";
 
 async function expectFitsPhone(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -43,14 +44,14 @@ test.describe("Every page", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pagesOf(memberPages, { walk: 0, walks: 6 })) {
       await test.step(path, async () => {
-        await page.goto(path);
+        await visit(page, path);
         await expectFitsPhone(page);
         await expectFits(page, [zoomed.width], zoomed.height);
         await expectUsableZoomed(page);
       });
     }
     await test.step("dialogs", async () => {
-      await page.goto("/dashboard");
+      await visit(page, "/dashboard");
       for (const [name, open] of [
         ["More", () => page.getByRole("button", { name: "More", exact: true }).click()],
         ["Find a member", () => page.keyboard.press("/")],
