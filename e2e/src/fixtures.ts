@@ -29,13 +29,17 @@ interface WorkerFixtures {
  */
 const NOTHING_DRAWN = "no frame in 3 s";
 
+const problemsOf = new WeakMap<Page, PageProblems>();
+
 /** Tests in the running world. Each fails on page errors that it did not expect. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   baseURL: async ({}, use) => use(worldAddress().origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   world: async ({}, use) => use(worldAddress()),
-  page: async ({ page, javaScriptEnabled }, use, testInfo) => {
+  page: async ({ page, world, javaScriptEnabled }, use, testInfo) => {
+    const problems = new PageProblems(page, world);
+    problemsOf.set(page, problems);
     if (javaScriptEnabled !== false) waitForHydration(page);
     if (language() === "fa") await choosePersian(page);
     await use(page);
@@ -43,6 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await testInfo.attach("page", { body: await describePage(page), contentType: "text/plain" });
     // A page can ask until it closes, and the answers of a test's routes would come too late.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
+    expect(problems.unexpected(), "page errors").toEqual([]);
   },
   chain: async ({ world }, use) => use(connectChain(world.rpcUrl)),
   wallet: async ({ page, world, chain }, use) => {
@@ -59,14 +64,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 60_000 },
   ],
   sponsor: async ({ chain, world }, use) => use((await joinApart(chain, world)).username),
-  problems: [
-    async ({ page, world }, use) => {
-      const problems = new PageProblems(page, world);
-      await use(problems);
-      expect(problems.unexpected(), "page errors").toEqual([]);
-    },
-    { auto: true },
-  ],
+  problems: async ({ page }, use) => {
+    const problems = problemsOf.get(page);
+    if (problems === undefined) throw new Error("The page has no list of problems");
+    await use(problems);
+  },
 });
 
 /** The dashboard has no path of its own in Persian. */

@@ -2,6 +2,9 @@ import { expect, test } from "../src/fixtures.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { locales, publicPages, publicPaths } from "../src/public-pages.ts";
 
+// The server compresses a page on its first request, at a tenth of a second of CPU time; its own tests check how.
+test.use({ extraHTTPHeaders: { "accept-encoding": "identity" } });
+
 /** The value of an attribute of the only element that matches in the page's source. */
 function attribute(html: string, element: RegExp, name: string): string {
   const found = html.match(new RegExp(element, "g")) ?? [];
