@@ -10,8 +10,18 @@ test.describe("The public layout", () => {
     { home: "/", prefix: "", tag: " @long" },
     { home: "/fa", prefix: "/fa", tag: "" },
   ]) {
-    test(`links from ${home} only to existing pages in its language${tag}`, async ({ page, request }) => {
+    test(`names operator and contract, and links from ${home} only to existing pages in its language${tag}`, async ({
+      page,
+      request,
+      world,
+    }) => {
       await page.goto(home);
+      const banner = page.getByRole("banner");
+      await expect(banner.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+      await expect(banner.locator("a[href^='tel:']")).toBeVisible();
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(page.getByRole("contentinfo").getByTitle(world.plan)).toBeVisible();
+
       const links = page.locator("header a, footer a");
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       const inside = [...new Set(addresses.filter((address) => address.startsWith("/")))];
@@ -42,18 +52,6 @@ test.describe("The public layout", () => {
     await menu.getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL("/");
     await expect(menu.locator("[aria-current=page]")).toHaveText("Home");
-  });
-
-  test("shows the operator's mail and phone in the header, and the contract in the footer", async ({
-    page,
-    world,
-  }) => {
-    await page.goto("/");
-    const banner = page.getByRole("banner");
-    await expect(banner.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
-    await expect(banner.locator("a[href^='tel:']")).toBeVisible();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("contentinfo").getByTitle(world.plan)).toBeVisible();
   });
 
   test("shows members the dashboard instead of Login and Register @long", async ({ page, chain, world }) => {

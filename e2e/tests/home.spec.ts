@@ -26,7 +26,7 @@ const scrollToCounters = (page: Page) =>
   page.getByRole("region", { name: "In figures" }).scrollIntoViewIfNeeded();
 
 test.describe("Home", () => {
-  test("shows the contract's figures as Total Users and Total Volume @phone-long", async ({
+  test("shows the contract's figures as Total Users and Total Volume, and which services are open @phone-long", async ({
     page,
     chain,
     world,
@@ -51,6 +51,20 @@ test.describe("Home", () => {
     }).toPass({ timeout: 20_000 });
     await expect(counter(page, "Countries")).toHaveText("+20");
     await expect(counter(page, "Months Experiences")).toHaveText("+24");
+
+    for (const [service, status] of [
+      ["Trader Bots", "Open"],
+      ["Binary Plans", "Open"],
+      ["Various Lotteries", "Not open"],
+      ["Game Center", "Not open"],
+    ] as const) {
+      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: service }) });
+      await expect(card.getByText(status, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "The rules of each service" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
   });
 
   test("is readable without JavaScript @long", async ({ browser, world }) => {
@@ -85,23 +99,6 @@ test.describe("Home", () => {
     await logged;
     await expect(counter(page, "Total Users")).toHaveText("0");
     await expect(counter(page, "Total Volume")).toHaveText("0");
-  });
-
-  test("says which services are open, and links to their rules", async ({ page }) => {
-    await page.goto("/");
-    for (const [service, status] of [
-      ["Trader Bots", "Open"],
-      ["Binary Plans", "Open"],
-      ["Various Lotteries", "Not open"],
-      ["Game Center", "Not open"],
-    ] as const) {
-      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: service }) });
-      await expect(card.getByText(status, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole("link", { name: "The rules of each service" })).toHaveAttribute(
-      "href",
-      "/services",
-    );
   });
 
   test("links to Register and to Login in its language @long", async ({ page }) => {
