@@ -1,6 +1,13 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+import { projectRoot } from "@canopy/dev/settings";
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./src/chromium.ts";
 import { isLongRun } from "./src/long-run.ts";
+
+// Halves the time to start a process. Workers read the folder from the environment.
+process.env["NODE_COMPILE_CACHE"] ??= join(projectRoot, "node_modules", ".cache", "node");
+enableCompileCache(process.env["NODE_COMPILE_CACHE"]);
 
 /** Moves the clock of the world, which all tests share. */
 const JOURNEY = "journey.spec.ts";
