@@ -47,4 +47,7 @@ test("the question in a long story is found, and a story about something else is
 test("the code of an error is explained, although it is in no way to ask", () => {
   const { kind, passages } = answerer.answer("what does BoxTooSmall mean?", "en");
   expect([kind, passages[0]]).toEqual(["answer", "error/BoxTooSmall"]);
+  const first = (question: string) => answerer.answer(question, "en").passages[0];
+  expect(first("از صبح نمیشه خرید کرد، ارور PriceUnconfirmed میده")).toBe("error/PriceUnconfirmed");
+  expect(first("my sponsor is not in plus")).toBe("plus-sponsor");
 });

@@ -57,6 +57,8 @@ export interface Asked extends Classified {
   readonly stems: ReadonlySet<string>;
   /** The same in order, between spaces. */
   readonly sequence: string;
+  /** It says that it repeats a message. */
+  readonly isQuoting: boolean;
 }
 
 /** The parts of an index. */
@@ -89,6 +91,7 @@ const LIKELIEST = 5;
 const MOST_WORDS = 120;
 /** From this many words on, each sentence of a message is classified too. */
 const LONG = 20;
+const quoting = /["“«]|'[^']+'|\b(?:errors?|says?|means?|message)\b|خطا|ارور|یعنی|نوشته|می‌?گه|می‌?گوید/i;
 const sentenceEnd = /[.!?؟,،;\n]+/;
 /** Words that a sentence needs to say something by itself. */
 const SENTENCE = 5;
@@ -106,6 +109,9 @@ const findLikeliest = (likely: ReadonlyMap<string, number>): string[] =>
     .sort(([, one], [, other]) => other - one)
     .slice(0, LIKELIEST)
     .map(([label]) => label);
+
+const isQuotedBy = ({ isQuoting, sequence }: Asked, { quotes }: Indexed): boolean =>
+  quotes.some(({ text, kind }) => (kind === "code" || isQuoting) && sequence.includes(text));
 
 /** All passages, ready for questions in both languages. */
 export class PassageIndex {
@@ -184,6 +190,7 @@ export class PassageIndex {
       terms: new Map(groups.flatMap((group) => group.alternatives.map(({ term, weight }) => [term, weight]))),
       stems: new Set(tokens.map(({ stem }) => stem)),
       sequence: toSequence(tokens),
+      isQuoting: quoting.test(question),
       ...this.#classify(tokens, () => question.split(sentenceEnd).map(readPart)),
     };
   }
@@ -216,6 +223,7 @@ export class PassageIndex {
     for (const label of findLikeliest(asked.likely)) {
       for (const id of this.#learned.get(label) ?? []) scores.set(id, 0);
     }
+    for (const [id, chunk] of this.#chunks.entries()) if (isQuotedBy(asked, chunk)) scores.set(id, 0);
     for (const { id, score } of found) scores.set(id, score / most);
     const ranked = [...scores]
       .flatMap(([id, score]) => {
@@ -233,7 +241,7 @@ export class PassageIndex {
     const isTitle = chunk.headings.some(
       ({ factor, stems }) => factor === 1 && shareStems(stems, asked.stems) === 1,
     );
-    const quote = chunk.quotes.find(({ text }) => asked.sequence.includes(text));
+    const isQuoted = isQuotedBy(asked, chunk);
     const signals: Signals = {
       text,
       coverage,
@@ -242,14 +250,14 @@ export class PassageIndex {
       ),
       likely: (asked.likely.get(chunk.label) ?? 0) / Math.sqrt(this.#sharing.get(chunk.label) ?? 1),
       isTitle,
-      quoted: quote?.kind ?? null,
+      isQuoted,
     };
     return {
       passage: chunk.passage,
       signals,
       score: toScore(signals),
       coverage,
-      isTitle: isTitle || quote !== undefined,
+      isTitle: isTitle || isQuoted,
       isLearned: chunk.label === chunk.passage.id,
       blocks: chunk.blocks,
     };

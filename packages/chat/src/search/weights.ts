@@ -14,7 +14,7 @@ export interface Signals {
   /** The question is a title, as those of "Did you mean" are. */
   readonly isTitle: boolean;
   /** The question quotes the code of an error, as it is or in words. */
-  readonly quoted: "code" | "words" | null;
+  readonly isQuoted: boolean;
 }
 
 /** The classifier is no more certain than this. */
@@ -31,13 +31,13 @@ export const toRankingFeatures = ({ text, coverage, wording, likely }: Signals):
 /** In the order of `toRankingFeatures`, by `npm run fit:chat`. */
 const ranking: readonly number[] = [1.58, 1.21, 2.99, 0.72];
 /** A question that quotes an error asks for it, and one that is a title even more. */
-const quotes = { code: 20, words: 5 };
+const quoted = 20;
 const titled = 40;
 
 export const toScore = (signals: Signals): number =>
   weigh(ranking, toRankingFeatures(signals)) +
   (signals.isTitle ? titled : 0) +
-  (signals.quoted ? quotes[signals.quoted] : 0);
+  (signals.isQuoted ? quoted : 0);
 
 export const weigh = (weights: readonly number[], features: readonly number[]): number =>
   features.reduce((sum, feature, place) => sum + feature * (weights[place] ?? 0), 0);
