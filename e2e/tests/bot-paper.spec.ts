@@ -29,7 +29,7 @@ test.describe("A bot on paper", () => {
     await expect(list.getByRole("listitem")).toContainText(["On paper"]);
     await expect(list).toContainText("Invented prices");
     await expectAccessible(page);
-    await expectFits(page, [1440, 390, 360]);
+    await expectFits(page, [2560, 1440, 390, 360]);
 
     if (isLongRun) await page.reload();
     await list.getByRole("button", { name: /^Stop / }).click();

@@ -58,7 +58,7 @@ test.describe("A backtest", () => {
     await expect(
       page.getByText("The first of the two numbers must be smaller than the second."),
     ).toBeVisible();
-    await expectFits(page, [1440, 390, 360]);
+    await expectFits(page, [2560, 1440, 390, 360]);
   });
 
   test("is repeated by one command from its exported file, tries all settings, and names the line of a broken file @long", async ({

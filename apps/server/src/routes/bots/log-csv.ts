@@ -4,7 +4,8 @@ import { csvLine } from "@canopy/shared/csv";
 import type { Token } from "@canopy/swap/types";
 import { formatEther, formatUnits, isAddressEqual, isHex } from "viem";
 import type { Database } from "../../database/tables.ts";
-import { findLog, type LogFilter, type LogKey, toLogKey } from "./find-log.ts";
+import { findLog, toLogKey } from "./find-log.ts";
+import type { LogFilter, LogKey } from "./log-part.ts";
 import type { Owner } from "./own-bots.ts";
 import { presentLine } from "./present-line.ts";
 
@@ -19,25 +20,38 @@ const columns = {
 export const logColumns = Object.values(columns).flat();
 type Cells = Partial<Record<(typeof logColumns)[number], unknown>>;
 
-/** Lines per query. */
+/** Most lines per query. */
 const BATCH = 1_000;
+/** Seconds of the first query. */
+const FIRST_SPAN = 3_600;
 
-/** Streams the log of a member's bots and vault as CSV, the newest line first. */
+/**
+ * Streams the log of a member's bots and vault as CSV, the newest line first. Each query is of a span of time with some hundreds of lines:
+ * one for the next thousand would read as many of every kind of line that the filter finds.
+ */
 export async function* logCsv(
   database: Database,
   owner: Owner,
   { filter, tokens }: { filter: LogFilter; tokens: readonly Token[] },
 ): AsyncGenerator<string> {
   yield csvLine(logColumns);
-  let before: LogKey | null = null;
-  for (;;) {
-    const rows = await findLog(database, owner, { filter, before, limit: BATCH });
+  const [newest] = await findLog(database, { owner, filter, before: null, since: null, limit: 1 });
+  if (newest === undefined) return;
+  let before = toEnd(Number(newest.at));
+  for (let span = FIRST_SPAN; before[0] >= 0; ) {
+    const since = before[0] - span;
+    const rows = await findLog(database, { owner, filter, before, since, limit: BATCH });
     yield rows.map((row) => toLine(presentLine(row), tokens)).join("");
     const last = rows.at(-1);
-    if (last === undefined || rows.length < BATCH) return;
-    before = toLogKey(last);
+    const isFull = last !== undefined && rows.length === BATCH;
+    before = isFull ? toLogKey(last) : toEnd(since);
+    if (isFull) span = Math.ceil(span / 2);
+    else if (rows.length < BATCH / 4) span *= 4;
   }
 }
+
+/** The end of a second: after it come all lines of this second, whatever they are of. */
+const toEnd = (second: number): LogKey => [second, "~", 0];
 
 function toLine(entry: BotLogEntry, tokens: readonly Token[]): string {
   const { at, mode, outcome } = entry;

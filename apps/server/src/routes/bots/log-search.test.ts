@@ -40,8 +40,11 @@ describe("the words of a search", () => {
     expect(parse("doge")).toMatchObject([{ tokens: [] }]);
   });
 
-  test("are looked for in addresses from four characters on", () => {
-    expect(parse("ab 0xa 7f3c 12").map(({ isLong }) => isLong)).toEqual([false, true, true, false]);
+  test("are looked for at the beginning of addresses and hashes from four digits on", () => {
+    const patterns = (typed: string) => parse(typed).map(({ hex }) => hex);
+    expect(patterns("abc 0xabc 12 traded 0x")).toEqual([null, null, null, null, null]);
+    expect(patterns("7F3C 0x7f3c")).toEqual(["0x7f3c%", "0x7f3c%"]);
+    expect(patterns("0x1234…abcd 0x1234...abcd")).toEqual(["0x1234%abcd"]);
   });
 });
 

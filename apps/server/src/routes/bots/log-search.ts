@@ -18,8 +18,8 @@ export interface SearchWord {
   readonly rule: number | null;
   /** Addresses of the tokens that have it in their symbols, in lower case. */
   readonly tokens: readonly string[];
-  /** Addresses and hashes have any few characters by chance. */
-  readonly isLong: boolean;
+  /** The pattern of addresses and hashes that begin with it; null if it can't be the beginning of one. */
+  readonly hex: string | null;
 }
 
 /** Invisible characters separate words too: the half-space of Persian, and the marks of direction in a copied text. */
@@ -27,7 +27,8 @@ const separators = /[\s\p{Cf}]+/u;
 const outerPunctuation = /^\p{P}+|\p{P}+$/gu;
 const indicDigit = /[٠-٩۰-۹]/g;
 const ruleNumber = /^\d{1,2}$/;
-const SHORTEST_HEX = 4;
+/** Fewer digits are those of any address or hash by chance. Dots replace what the site leaves out, as in 0x1234…abcd. */
+const hexStart = /^(?:0x)?([\da-f]{4,})(?:\.{3}([\da-f]*))?$/;
 
 const toPlain = ({ en, fa }: BotText) => normalise(`${en} ${fa}`);
 const [plainRule, plainPartial] = [toPlain(ruleText), toPlain(partialText)];
@@ -73,6 +74,12 @@ function toWord(text: string, plain: string, tokens: readonly Token[]): SearchWo
     tokens: tokens
       .filter(({ symbol }) => symbol.toLowerCase().includes(text))
       .map(({ address }) => address.toLowerCase()),
-    isLong: text.startsWith("0x") || text.length >= SHORTEST_HEX,
+    hex: toHex(text),
   };
+}
+
+function toHex(text: string): string | null {
+  const [, start, end] = hexStart.exec(text) ?? [];
+  if (start === undefined) return null;
+  return end === undefined ? `0x${start}%` : `0x${start}%${end}`;
 }

@@ -3,7 +3,7 @@ import type { SearchWord } from "./log-search.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** Whether a line of a paper bot has all words. */
+/** Whether a line of a paper bot has all words. It depends only on the bot and on what `facet` in `paper-lines.ts` has. */
 export function paperHas(words: readonly SearchWord[]): Condition {
   return all(words, ({ text, codes, isPartial }) => [
     ...always(codes.mode.includes("paper")),
@@ -19,15 +19,20 @@ export function paperHas(words: readonly SearchWord[]): Condition {
   ]);
 }
 
+/** Whether all trades of a rule with these tokens have all words. */
+export function ruleTradesHave(words: readonly SearchWord[]): Condition {
+  return all(words, toRuleTrades);
+}
+
 /** Whether a trade of the vault has all words. */
 export function tradeHas(words: readonly SearchWord[]): Condition {
-  return all(words, (word) => [
-    ...always(word.codes.outcome.includes("filled")),
-    ...ruleHas(word),
-    ...isOneOf(sql`lower(token_in)`, word.tokens),
-    ...isOneOf(sql`lower(token_out)`, word.tokens),
-    ...(word.isLong ? [contains(sql`keeper`, word.text), contains(sql`transaction_hash`, word.text)] : []),
-  ]);
+  return all(words, (word) => [...toRuleTrades(word), ...toHexOfTrade(word)]);
+}
+
+/** Whether the keeper or the transaction of a trade is one of the words; null if no word can be. */
+export function tradeIsNamed(words: readonly SearchWord[]): Condition | null {
+  const conditions = words.flatMap(toHexOfTrade);
+  return conditions.length === 0 ? null : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Whether a skip of the vault has all words. */
@@ -38,9 +43,21 @@ export function skipHas(words: readonly SearchWord[]): Condition {
     ...isOneOf(sql`reason`, word.codes.vaultSkip),
     ...isOneOf(sql`lower(detail->>'token')`, word.tokens),
     contains(sql`detail->>'error'`, word.text),
-    ...(word.isLong ? [contains(sql`detail->>'transaction'`, word.text)] : []),
+    ...isHex(sql`detail->>'transaction'`, word),
   ]);
 }
+
+const toRuleTrades = (word: SearchWord): Condition[] => [
+  ...always(word.codes.outcome.includes("filled")),
+  ...ruleHas(word),
+  ...isOneOf(sql`lower(token_in)`, word.tokens),
+  ...isOneOf(sql`lower(token_out)`, word.tokens),
+];
+
+const toHexOfTrade = (word: SearchWord): Condition[] => [
+  ...isHex(sql`keeper`, word),
+  ...isHex(sql`transaction_hash`, word),
+];
 
 function ruleHas({ codes, isRule, rule }: SearchWord): Condition[] {
   return [
@@ -62,8 +79,10 @@ const always = (isTrue: boolean): Condition[] => (isTrue ? [sql<boolean>`true`] 
 const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]): Condition[] =>
   values.length === 0 ? [] : [sql<boolean>`${column} = any(${values}::text[])`];
 
-/** Ignores letter case. Dots stand for what the site leaves out of an address, as in 0x1234…abcd. */
+const isHex = (column: RawBuilder<unknown>, { hex }: SearchWord): Condition[] =>
+  hex === null ? [] : [sql<boolean>`lower(${column}) like ${hex}`];
+
+/** Ignores letter case. */
 function contains(column: RawBuilder<unknown>, text: string): Condition {
-  const pattern = text.replace(/[\\%_]/g, "\\$&").replace(/\.{3,}/g, "%");
-  return sql<boolean>`lower(${column}) like ${`%${pattern}%`}`;
+  return sql<boolean>`lower(${column}) like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
 }

@@ -26,8 +26,9 @@ import type { Services } from "../../services.ts";
 import { accountLimit } from "../auth/account-limit.ts";
 import { authenticate, requireAccount } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
-import { findLog, type LogFilter, toLogKey } from "./find-log.ts";
+import { findLog, toLogKey } from "./find-log.ts";
 import { logColumns, logCsv } from "./log-csv.ts";
+import type { LogFilter } from "./log-part.ts";
 import { parseSearch } from "./log-search.ts";
 import { findBots, lockBot, type Owner } from "./own-bots.ts";
 import { presentBot } from "./present-bot.ts";
@@ -59,7 +60,7 @@ const filter = {
     .meta({ type: "string", description: "One or more outcomes, separated by commas", example: "filled" }),
   search: z.string().max(MAXIMUM_LOG_SEARCH, `At most ${MAXIMUM_LOG_SEARCH} characters`).optional().meta({
     description:
-      "Only lines that have all of these words: of what the site shows for their codes, in English or Persian, of markets and tokens, addresses, transactions and errors, or numbers of rules",
+      "Only lines that have all of these words: of what the site shows for their codes, in English or Persian, of markets, tokens and errors, numbers of rules, or at least the first four digits of an address or a transaction",
     example: "sold WETH",
   }),
 };
@@ -168,9 +169,11 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request) => {
         const { query } = request;
-        const rows = await findLog(database, await toOwner(request), {
+        const rows = await findLog(database, {
+          owner: await toOwner(request),
           filter: toFilter(query, tokens),
           before: query.cursor ?? null,
+          since: null,
           limit: query.limit + 1,
         });
         return success<BotLogPage>(toPage(rows, query.limit, toLogKey, presentLine));

@@ -1,5 +1,7 @@
 import { type BotLogEntry, type BotRequest, MAXIMUM_LOG_SEARCH } from "@canopy/shared/api/bots";
-import { localAddress } from "@canopy/swap/deployments-local";
+import { localAddress, localExchange } from "@canopy/swap/deployments-local";
+import { sql } from "kysely";
+import type { Address } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST, insertCandles, MARKET, walk } from "../../../test/support/candles.ts";
 import { getSharedChain } from "../../../test/support/shared.ts";
@@ -8,6 +10,9 @@ import { buildTestServer, type TestServer } from "../../../test/support/test-ser
 import type { LogEntry } from "../../bots/paper/log-entry.ts";
 import type { Database } from "../../database/tables.ts";
 import { startSession } from "../auth/sessions.ts";
+import { findLog } from "./find-log.ts";
+import { logCsv } from "./log-csv.ts";
+import { parseSearch } from "./log-search.ts";
 
 const VAULT = `0x${"22".repeat(20)}`;
 const KEEPER = "0x90F79bf6EB2c4f870365E785982E1f101E93b906";
@@ -17,6 +22,8 @@ const [usdc, weth] = [localAddress("usdc"), localAddress("weth")];
 let database: Database;
 let server: TestServer;
 let bearer: string;
+let wallet: Address;
+let memberId: number;
 
 beforeAll(async () => {
   const [chain, opened] = await Promise.all([getSharedChain(), createTestDatabase()]);
@@ -24,16 +31,18 @@ beforeAll(async () => {
   await chain.join(0, "willow", "canopy");
   server = await buildTestServer(database, { RPC_URL: chain.rpcUrl, PLAN_ADDRESS: chain.plan });
   const { config, now } = server.services;
-  const owner = chain.account(0);
-  bearer = await startSession(database, { chainId: config.chain.id, address: owner }, now());
+  wallet = chain.account(0);
+  bearer = await startSession(database, { chainId: config.chain.id, address: wallet }, now());
   await insertCandles(database, walk(1));
   await insertPaper();
-  await insertVault(owner);
+  await insertVault(wallet);
 });
 afterAll(async () => {
   await server.app.close();
   await database.destroy();
 });
+
+const noFilter = { mode: null, bot: null, rule: null, outcomes: null };
 
 const request = (url: string, payload?: object) =>
   server.app.inject({
@@ -70,6 +79,7 @@ async function insertPaper(): Promise<void> {
     .selectFrom("paper_bots")
     .select(["id", "member_id"])
     .executeTakeFirstOrThrow();
+  memberId = member_id;
   const rows = paperLines.map(({ outcome, detail }, index) => ({
     ...{ bot_id: id, member_id, line: index + 1, at: BigInt(FIRST + index), outcome },
     detail: JSON.stringify(detail),
@@ -157,6 +167,11 @@ describe("a search of the whole log", () => {
     ["0x90F7…b906", trades],
     ["0x90F7…b907", []],
     [TRANSACTION.slice(0, 8), ["trade 2"]],
+    [TRANSACTION.slice(2, 8), ["trade 2"]],
+    [`weth ${TRANSACTION.slice(0, 8)}`, ["trade 2"]],
+    [`rule 12 ${KEEPER}`, ["trade 12"]],
+    // Too few digits are those of any transaction.
+    [TRANSACTION.slice(0, 5), []],
     ["paused", ["skip 2"]],
     // All words have to be there, and none is a pattern.
     ["weth buy", []],
@@ -193,6 +208,31 @@ describe("a search of the whole log", () => {
     expect(lines.every((line) => line.includes(",WETH,"))).toBe(true);
   });
 
+  test("has each line once in the file, whether a thousand share a second or a year lies between two", async () => {
+    const undo = new Error("undo");
+    const reading = database.transaction().execute(async (transaction) => {
+      await sql`
+        insert into paper_bot_log (bot_id, line, member_id, at, outcome, detail)
+        select bot_id, line + 10 * number, member_id,
+          case when number <= 1200 then at else at - number * 10000 end, outcome, detail
+        from paper_bot_log cross join generate_series(1, 1500) as number where outcome = 'filled'`.execute(
+        transaction,
+      );
+      const { tokens } = localExchange;
+      const filter = { ...noFilter, words: parseSearch("traded", tokens) };
+      let file = "";
+      for await (const part of logCsv(transaction, { id: memberId, wallet }, { filter, tokens }))
+        file += part;
+      const [, ...lines] = file.trimEnd().split("\r\n");
+      expect(lines).toHaveLength(1 + 1_500 + trades.length);
+      expect(new Set(lines).size).toBe(lines.length);
+      const times = lines.map((line) => line.split(",")[0]);
+      expect(times).toEqual(times.toSorted().reverse());
+      throw undo;
+    });
+    await expect(reading).rejects.toBe(undo);
+  });
+
   test(`is at most ${MAXIMUM_LOG_SEARCH} characters long`, async () => {
     for (const path of ["/bots/log", "/bots/log.csv"]) {
       const statuses = [MAXIMUM_LOG_SEARCH, MAXIMUM_LOG_SEARCH + 1].map(
@@ -200,5 +240,36 @@ describe("a search of the whole log", () => {
       );
       expect(await Promise.all(statuses)).toEqual([200, 422]);
     }
+  });
+
+  test("reads by the indexes of its fields, however long the log is", async () => {
+    const indexes = ["paper_bot_log_facet", "vault_trades_rule"];
+    const undo = new Error("undo");
+    const reading = database.transaction().execute(async (transaction) => {
+      await sql`
+        insert into paper_bot_log (bot_id, line, member_id, at, outcome, detail)
+        select bot_id, line + 10 * number, member_id, at - number, outcome, detail
+        from paper_bot_log cross join generate_series(1, 5000) as number`.execute(transaction);
+      await sql`
+        insert into vault_trades (block_hash, log_index, block_number, vault, owner, rule, at, token_in, token_out, amount_in,
+          amount_out, oracle_out, fee, keeper, transaction_hash)
+        select block_hash || number, log_index, block_number, vault, owner, rule, at - number, token_in, token_out, amount_in,
+          amount_out, oracle_out, fee, keeper, transaction_hash
+        from vault_trades cross join generate_series(1, 5000) as number`.execute(transaction);
+      await sql`analyze paper_bot_log, vault_trades`.execute(transaction);
+      const words = parseSearch("weth", localExchange.tokens);
+      const owner = { id: memberId, wallet };
+      await findLog(transaction, {
+        ...{ owner, filter: { ...noFilter, words }, before: null, since: null },
+        limit: 10,
+      });
+      const { rows } = await sql<{ name: string; scans: bigint }>`
+        select name, pg_stat_get_xact_numscans(name::regclass) as scans from unnest(${indexes}::text[]) as name`.execute(
+        transaction,
+      );
+      expect(rows.filter(({ scans }) => Number(scans) === 0)).toEqual([]);
+      throw undo;
+    });
+    await expect(reading).rejects.toBe(undo);
   });
 });

@@ -23,7 +23,8 @@ export function useLog(filters: LogFilters) {
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    refetchInterval: PAUSE,
+    // Each time, all loaded pages are requested again.
+    refetchInterval: ({ state: { data } }) => PAUSE * (data?.pages.length ?? 1),
   });
 }
 
