@@ -144,7 +144,9 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   const dialog = page.getByRole("dialog");
   wallet.reject("eth_sendTransaction");
   await dialog.getByRole("button", { name: t("Create the vault"), exact: true }).click();
-  await expect(dialog.getByText(t("You declined in your wallet. Nothing was sent. Try again"))).toBeVisible();
+  await expect(
+    dialog.getByText(t("You declined the request in your wallet. Nothing was sent. Try again")),
+  ).toBeVisible();
   wallet.approve();
   await dialog.getByRole("button", { name: t("Create the vault"), exact: true }).click();
   await expect(dialog.getByText(t("Your vault exists. It holds nothing"))).toBeVisible();

@@ -56,7 +56,7 @@ test.describe("A change of the username", () => {
     await expect(page.getByText(t("Free"), { exact: true })).toBeVisible();
     wallet.reject("eth_sendTransaction");
     await payButton(page).click();
-    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+    await expect(page.getByText(t("You declined the request in your wallet."))).toBeVisible();
     await expect(nameField(page)).toHaveValue(username);
     expect(wallet.sent).toBe(0);
 

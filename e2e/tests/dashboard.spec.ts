@@ -265,7 +265,7 @@ test.describe("The dashboard", () => {
     await expect(dialog).toContainText(tLike("You receive <0/> (<1/>", { "<0/>": all }));
     wallet.reject("eth_sendTransaction");
     await dialog.getByRole("button", { name: t("Withdraw"), exact: true }).click();
-    await expect(dialog.getByText(t("You declined in your wallet."))).toBeVisible();
+    await expect(dialog.getByText(t("You declined the request in your wallet."))).toBeVisible();
     wallet.approve();
     await dialog.getByRole("button", { name: t("Withdraw"), exact: true }).click();
     await expect(dialog.getByRole("status")).toContainText(

@@ -57,7 +57,7 @@ test.describe("Login", () => {
     await page.getByRole("button", { name: t("Connect a wallet"), exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: WALLET_NAME }).click();
-    await expect(dialog.getByText(t("You declined in your wallet."))).toBeVisible();
+    await expect(dialog.getByText(t("You declined the request in your wallet."))).toBeVisible();
 
     wallet.approve();
     await dialog.getByRole("button", { name: WALLET_NAME }).click();
@@ -65,7 +65,7 @@ test.describe("Login", () => {
     wallet.reject("personal_sign");
     await page.getByRole("button", { name: t("Sign in") }).click();
     await expect(page.getByText(t("Not signed in yet"))).toBeVisible();
-    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+    await expect(page.getByText(t("You declined the request in your wallet."))).toBeVisible();
 
     wallet.approve();
     await page.getByRole("button", { name: t("Sign in") }).click();

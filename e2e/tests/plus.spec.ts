@@ -158,7 +158,7 @@ test.describe("Plus", () => {
     await page.getByRole("radio", { name: /^[2۲]/ }).check();
     await expect(page.getByText(labels[language()].seat)).toBeVisible();
     await page.getByRole("button", { name: t("Join and pay") }).click();
-    await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+    await expect(page.getByText(t("You declined the request in your wallet."))).toBeVisible();
     await expect(sponsorField(page)).toHaveValue(upline.username);
     await expect(page.getByRole("radio", { name: /^[2۲]/ })).toBeChecked();
 

@@ -182,7 +182,7 @@ test.describe("Register", () => {
       await expect(page.getByText(t("Your wallet is on another chain"))).toBeVisible();
       wallet.reject("wallet_switchEthereumChain", "wallet_addEthereumChain");
       await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
-      await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+      await expect(page.getByText(t("You declined the request in your wallet."))).toBeVisible();
       wallet.approve();
       await page.getByRole("button", { name: tLike("Switch to <0>") }).click();
       await expect(page.getByText(t("Your wallet is on another chain"))).toBeHidden();
@@ -193,7 +193,7 @@ test.describe("Register", () => {
       await fillEntry(page, { username, sponsor });
       wallet.reject("eth_sendTransaction");
       await payButton(page).click();
-      await expect(page.getByText(t("You declined in your wallet."))).toBeVisible();
+      await expect(page.getByText(t("You declined the request in your wallet."))).toBeVisible();
       await expect(page.getByLabel(t("Username"), { exact: true })).toHaveValue(username);
       wallet.approve();
     });

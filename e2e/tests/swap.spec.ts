@@ -29,7 +29,7 @@ test.describe("A swap", () => {
     await expectAccessible(page);
     swap.wallet.reject("eth_sendTransaction");
     await swap.press("Swap");
-    await expect(swap.dialog).toContainText("You declined in your wallet. Nothing was sent.");
+    await expect(swap.dialog).toContainText("You declined the request in your wallet. Nothing was sent.");
     swap.wallet.approve();
     await swap.press("Swap");
 

@@ -46,7 +46,7 @@ test.describe("Top up", () => {
     await expectAccessible(page);
     wallet.reject("eth_sendTransaction");
     await units.getByRole("button", { name: tLike("Pay <0/>", { "<0/>": cost }) }).click();
-    await expect(units.getByText(t("You declined in your wallet."))).toBeVisible();
+    await expect(units.getByText(t("You declined the request in your wallet."))).toBeVisible();
     wallet.approve();
     await units.getByRole("button", { name: tLike("Pay <0/>", { "<0/>": cost }) }).click();
 

@@ -223,7 +223,7 @@ async function tryAdmin(machine: Machine): Promise<void> {
   requireMatch(
     "an index command is refused while the indexer runs",
     (await machine.run("canopy-admin index rebuild")).text,
-    /A process has the role indexer/,
+    /Another process has the role indexer/,
   );
   const rebuilt = await machine.run(
     "systemctl stop canopy-indexer && canopy-admin index rebuild && systemctl start canopy-indexer",

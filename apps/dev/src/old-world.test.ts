@@ -55,7 +55,7 @@ test.each([
   ["(chain/state.json) is damaged", "[]", record],
 ])("an unusable world says why: %s", async (reason, state, world) => {
   const found = await findOldWorld(await createHome(state, world), contracts);
-  expect(found).toMatchObject({ kind: "useless", reason: expect.stringContaining(reason) });
+  expect(found).toMatchObject({ kind: "unusable", reason: expect.stringContaining(reason) });
 });
 
 test("a world whose database PGlite made is set aside", async () => {
@@ -63,7 +63,7 @@ test("a world whose database PGlite made is set aside", async () => {
   await mkdir(join(home, "db"));
   await writeFile(join(home, "db", "PG_VERSION"), "17");
   expect(await findOldWorld(home, contracts)).toEqual({
-    kind: "useless",
+    kind: "unusable",
     reason: "its database was made by an earlier version",
   });
 });

@@ -7,7 +7,7 @@ import { readRecord, type WorldRecord } from "./world-record.ts";
 export type OldWorld =
   | { kind: "none" }
   | { kind: "whole"; record: WorldRecord; fromCopy: boolean }
-  | { kind: "useless"; reason: string };
+  | { kind: "unusable"; reason: string };
 
 /**
  * Inspects what an earlier start left.
@@ -25,20 +25,20 @@ export async function findOldWorld(home: string, contracts: string): Promise<Old
   if (record === "missing") {
     if (chain === "missing" && index === undefined) return { kind: "none" };
     return {
-      kind: "useless",
+      kind: "unusable",
       reason: "world.json is missing, so an earlier start did not finish or it was removed",
     };
   }
-  if (record === "damaged") return { kind: "useless", reason: "world.json cannot be read" };
+  if (record === "damaged") return { kind: "unusable", reason: "world.json cannot be read" };
   if (record.contracts !== contracts) {
-    return { kind: "useless", reason: "the contracts have changed since that world was made" };
+    return { kind: "unusable", reason: "the contracts have changed since that world was made" };
   }
   if (oldIndex !== undefined) {
-    return { kind: "useless", reason: "its database was made by an earlier version" };
+    return { kind: "unusable", reason: "its database was made by an earlier version" };
   }
   if (chain === "missing")
-    return { kind: "useless", reason: "the state of its chain (chain/state.json) is missing" };
+    return { kind: "unusable", reason: "the state of its chain (chain/state.json) is missing" };
   if (chain === "damaged")
-    return { kind: "useless", reason: "the state of its chain (chain/state.json) is damaged" };
+    return { kind: "unusable", reason: "the state of its chain (chain/state.json) is damaged" };
   return { kind: "whole", record, fromCopy: chain === "copy" };
 }

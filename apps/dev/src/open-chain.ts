@@ -34,7 +34,7 @@ export async function openChain(
   }
   if (old.kind !== "none") {
     const reason =
-      old.kind === "useless" ? old.reason : "its chain does not load, or was not saved completely";
+      old.kind === "unusable" ? old.reason : "its chain does not load, or was not saved completely";
     const folder = await setAside(home, new Date());
     steps.say(
       `  Creating a new world, because ${reason}. The old one is in ${relative(projectRoot, folder)}`,

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 
 /// @title TransferProbe
-/// @notice Measures what arrives of a token's transfer. It is never deployed: `eth_call` with a state override puts its code at the
+/// @notice Measures how much of a token's transfer arrives. It is never deployed: `eth_call` with a state override puts its code at the
 /// address of a holder, so that a token with a fee on transfers is found before a swap.
 contract TransferProbe {
     /// @notice Transfers `amount` of `token` from this address to `to`.

@@ -302,7 +302,7 @@ export const apiErrors = {
   },
   TREE_NO_ROUND_CLOSED: {
     status: 503,
-    en: "The tree comes with the first closed round: rounds end once a day. Try again after that.",
+    en: "There is no tree until the first round is closed. Rounds end once a day; try again after that.",
     fa: "درخت با بسته شدن نخستین دور پدید می‌آید و هر دور یک روز است. پس از آن دوباره سر بزنید.",
   },
   TREE_NOT_READY: {

@@ -15,8 +15,8 @@ const PATIENCE: Patience = { silence: 5_000, grace: 1_000 };
 const ASK_TIMEOUT = 3_000;
 
 /**
- * Destroys connections on which an answer is lost: those of a statement that the server no longer works on. A statement that
- * takes long is not one of them, so no time limit is needed that a large index would exceed.
+ * Destroys connections whose statement the server has finished, but whose answer never arrived. Slow statements are safe, so no
+ * time limit is needed that a large index would exceed.
  */
 export interface LostAnswers {
   /** False when another connection has lost an answer since this one got its last. */

@@ -93,7 +93,7 @@ async function applyPlainWithLocks(
       attempts,
       toError: (blockers, cause) =>
         new OperatorError(
-          `The migrations do not get the locks of their tables, which are in use by ${blockers}. The database is unchanged. Wait until the session ends, or end it, and start again.`,
+          `Could not lock the tables to migrate: they are in use by ${blockers}. The database is unchanged. Wait until that session ends, or end it, and start again.`,
           { cause },
         ),
     },

@@ -11,7 +11,7 @@ export interface OutageLog {
 
 export interface OutageTexts {
   failed: string;
-  /** None for failures whose end no one notices. */
+  /** Omit it if a recovery is not worth a log line. */
   recovered?: string;
 }
 

@@ -29,7 +29,10 @@ export async function openSource(
     case "chainlink":
       return openFeedSource(client, exchange, pair);
     case "exchange":
-      if (config.exchange === null) throw new OperatorError("MARKET_EXCHANGE is missing.");
+      if (config.exchange === null)
+        throw new OperatorError(
+          "MARKET_EXCHANGE is not set. Set it to the id of a ccxt exchange, or change MARKET_SOURCE.",
+        );
       return openExchangeSource(config.exchange, await openExchange(config.exchange), pair);
     case "pools":
     case "synthetic":

@@ -326,7 +326,7 @@ describe("the index", () => {
   test("does not change while an indexer runs", async () => {
     await startIndexer();
     await whileLed("indexer", async () => {
-      await expect(run(indexRewind)).rejects.toThrow("A process has the role indexer");
+      await expect(run(indexRewind)).rejects.toThrow("Another process has the role indexer");
       await expect(run(indexRebuild)).rejects.toThrow(OperatorError);
     });
   });
@@ -388,7 +388,7 @@ describe("the keeper", () => {
 
   test("keeps its key while a keeper runs, and when the key is not in files", async () => {
     await whileLed("keeper", () =>
-      expect(run(keeperRotateKey, {}, withKey())).rejects.toThrow("A process has the role keeper"),
+      expect(run(keeperRotateKey, {}, withKey())).rejects.toThrow("Another process has the role keeper"),
     );
     await expect(run(keeperRotateKey)).rejects.toThrow("The key is not in files");
   });

@@ -24,6 +24,6 @@ export async function holdRole<Result>(
   const [result] = results;
   if (result !== undefined) return result;
   throw new OperatorError(
-    `A process has the role ${role}. Stop all of them (systemctl stop canopy-${role} on each machine), then run the command again.`,
+    `Another process has the role ${role}. Stop it on every machine (systemctl stop canopy-${role}), then run the command again.`,
   );
 }

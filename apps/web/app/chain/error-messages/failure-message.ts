@@ -45,7 +45,7 @@ function findMessage(code: string): MessageDescriptor | undefined {
 const unknownMessage = msg`Something went wrong. Nothing was sent unless your wallet shows it. Try again. If it happens again, tell support what you did.`;
 
 const messages: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
-  USER_REJECTED: msg`You declined in your wallet. Nothing was sent. Try again when you're ready.`,
+  USER_REJECTED: msg`You declined the request in your wallet. Nothing was sent. Try again when you're ready.`,
   REQUEST_ALREADY_OPEN: msg`Your wallet already shows a request. Open it, answer that one, then try again.`,
   CHAIN_NOT_CONFIGURED: msg`Your wallet does not know this chain. Add it in the wallet, or choose another wallet.`,
   NO_CHAINS: msg`This wallet has no chains. Choose another wallet.`,

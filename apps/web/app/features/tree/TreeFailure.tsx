@@ -43,7 +43,7 @@ export function TreeFailure({ problem, retry }: TreeFailureProps) {
 /** Before the first round of the plan is closed, which no retry changes. */
 function FirstDay() {
   return (
-    <Notice live title={<Trans>The tree comes with the first closed round</Trans>}>
+    <Notice live title={<Trans>There is no tree until the first round is closed</Trans>}>
       <Trans>
         A round ends once a day. As soon as the first one is closed, this page shows your seat and all below
         it.

@@ -8,7 +8,7 @@ interface Place {
   readonly tokens: readonly Address[];
 }
 
-/** A thing to do with its call: for a block explorer's "Write contract", and for Foundry's `cast`. */
+/** An action and the call that performs it: for a block explorer's "Write contract", and for Foundry's `cast`. */
 export interface Instruction {
   readonly id: "stop" | "withdraw all" | "withdraw pol" | "remove" | "resume" | "execute" | "due" | "address";
   /** The function and its arguments, as a block explorer asks for them. */
