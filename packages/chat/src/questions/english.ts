@@ -1,4 +1,5 @@
 import { accountQuestions } from "./en/account.ts";
+import { backtestsQuestions } from "./en/backtests.ts";
 import { botsQuestions } from "./en/bots.ts";
 import { chatQuestions } from "./en/chat.ts";
 import { docsDesignQuestions } from "./en/docs-design.ts";
@@ -13,8 +14,10 @@ import { planAndPointsQuestions } from "./en/plan-and-points.ts";
 import { plusQuestions } from "./en/plus.ts";
 import { privacyQuestions } from "./en/privacy.ts";
 import { ranksQuestions } from "./en/ranks.ts";
+import { seatMovesQuestions } from "./en/seat-moves.ts";
 import { signInQuestions } from "./en/sign-in.ts";
 import { siteQuestions } from "./en/site.ts";
+import { sponsorAndSeatQuestions } from "./en/sponsor-and-seat.ts";
 import { swapQuestions } from "./en/swap.ts";
 import { topUpQuestions } from "./en/top-up.ts";
 import { trustQuestions } from "./en/trust.ts";
@@ -25,10 +28,13 @@ import type { OtherWords } from "./other-words.ts";
 /** English ways to ask for each passage, in the order of the help; the documentation comes last. */
 export const englishQuestions: OtherWords = {
   ...accountQuestions,
+  ...seatMovesQuestions,
   ...botsQuestions,
+  ...backtestsQuestions,
   ...chatQuestions,
   ...familyQuestions,
   ...joiningQuestions,
+  ...sponsorAndSeatQuestions,
   ...moneyQuestions,
   ...operatorsQuestions,
   ...planAndPointsQuestions,

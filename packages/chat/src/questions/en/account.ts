@@ -19,7 +19,18 @@ export const accountQuestions: OtherWords = {
     my birthday and address, where do i put these; which switches does the personal area offer
     what am i free to alter and what is carved in stone; can i shift myself to another branch from the profile
     who can fix a wrong inviter in my data; where do i customise my page; can i reduce my units in the profile
-    overview of everything adjustable on my page`,
+    overview of everything adjustable on my page
+    i opened the page with my name on it expecting a form like at my bank, but only some rows have a pencil, so what may i touch there and what not
+    we run a small team and one of my people asks which of his entries he can fix alone later and which ones stay as they were on day one
+    signed up in a hurry last week and now i want to check everything i entered, which bits can still be put right
+    as a programmer i would like to know which attributes of a member are mutable and which are immutable
+    a relative filled in the form for me and i suspect half of it is wrong, what is still correctable from inside
+    in other apps there's a gear icon with fifty toggles, is there such a thing here and what is in it
+    so i can never swap the one who brought me, but what else in my personal area can i play with; gear icon; my particulars
+    edit me; manage account menu; account page options; can the staff alter my spot if i ask nicely
+    does personal area let me switch inviter or number of shares; what's adjustable and what's not, short list pls
+    my sponsor says he can change my details in his panel, true or nonsense; which knobs do i get as a member
+    new here, had a look at my own page and wonder what those buttons let me do`,
   picture: `
     upload a photo; avatar; profile photo; remove my picture; image too large; photo not accepted; put my face; put my own photo
     change my pic; my photo wont upload; my avatar is not accepted; what image formats are allowed; how big may my photo be
@@ -35,7 +46,17 @@ export const accountQuestions: OtherWords = {
     will a moving gif work as my portrait; my upload spins and then says the file is not supported
     heic from my iphone gets refused; i look terrible on it, get it off; do people see my face when they click my name
     can i use a cartoon instead of a real photograph; rotate or cut the image before saving; does the headshot leak where i live
-    how many megapixels or mb for a portrait; the little plant instead of a face, what is it; is a photograph compulsory`,
+    how many megapixels or mb for a portrait; the little plant instead of a face, what is it; is a photograph compulsory
+    i took a nice photo at the beach on sunday but the page keeps saying it is not allowed, what size and what kind of file do you take
+    i would like my team to recognise me, so where do i put a snapshot of myself and does everyone get to see it
+    my phone writes the street i live in into every snapshot, will people be able to read that when i put one up
+    i uploaded a picture of my kids by accident and it must go at once, how do i take it down and is it on the blockchain forever
+    after the divorce i need another face on my page, how do i swap the old one
+    is it like on facebook where i can move and zoom the pic inside the round frame before it is stored; jpg or webp; snapshot of me
+    photo circle; mugshot; portrait upload; 2 mb limit; change dp; file too big, how do i shrink it to what you accept
+    why does everybody have a small tree beside the name, are they all bots or just no photo; can i show my dog instead of my face
+    tiff and bmp, do they go through; will my face be shown to people who are not in my team
+    so once my image is up it can never be taken back, right; is exif wiped from what i put up`,
   "language-and-digits": `
     persian numbers; dark mode; night theme; switch to farsi; settings for look; display settings; save my language for good
     keep farsi after login; always open in english; my settings for language are gone on another device
@@ -50,7 +71,17 @@ export const accountQuestions: OtherWords = {
     does the dashboard remember that i read farsi; make my choices stick everywhere; on the office pc everything is english again
     is there a way to carry my display choices along; follow the system setting for day and night
     menu switch versus profile setting, which one wins; why does the toggle in the menu not last
-    remember arabic-looking numbers for me; my preferences reset after i cleared the browser`,
+    remember arabic-looking numbers for me; my preferences reset after i cleared the browser
+    whenever i sit at my brother's machine i have to press the language button again although at home it is fine, can it be tied to me instead of the browser
+    i read persian but want 123 style figures, and i want that to be the same at work, on the tablet and on the phone, where do i fix that once
+    my team leader says the choice should follow me after login, but the button at the top forgets it, what is the right place
+    in my bank's app i set dark once and it stays everywhere, how do i get that here; where's the section language and look
+    make dark stick; appearance saved to my member page; i picked light with the button in the menu and my other phone didn't care
+    remember how i like it; keep my choice across devices; why only this browser; lasting setting for look
+    can the look follow whatever my phone is set to and be remembered for me
+    the menu button only helps on one computer, i want it for all of them
+    is my choice of tongue kept on your side or in the browser; change language for good not only this once
+    set figures to latin for my login on every machine; i log in from three places and each looks different, please one look`,
   "change-username": `
     rename my account; i don't like my name; pick a new name; edit my name; price for a new username; how much to rename
     can i have another name; i want a new nickname; i want to be called something else; is renaming free
@@ -69,7 +100,18 @@ export const accountQuestions: OtherWords = {
     i want to drop the number at the end of my name; is a name swap pricey; who pockets the five bucks for renaming
     can my sponsor rename me; will people below me notice my new name; is my track record gone if i go by something else
     i'd like to go by my shop's name from now on; can i get the rename money back if i don't like it
-    do old names remain readable for everybody; correct one letter in my login name; i was drunk when i chose that name`,
+    do old names remain readable for everybody; correct one letter in my login name; i was drunk when i chose that name
+    when i signed up i took my ex girlfriend's nickname and she left me, what do i have to pay and click to be called something else
+    my shop got a new brand so the name people see for me is out of date, can it be replaced and does my team notice anything
+    in games i get a new tag for a few coins, is it like that here too and where does the fee end up
+    i printed 500 business cards with my link, and now i think about taking a prettier name, what breaks when i do that
+    as a team leader i'd like all of us to have names with the same ending, is it possible after joining and what does it cost each
+    my surname is in my handle and i would rather not be recognised, can i take another one and does the first one disappear completely
+    i want to be called differently, is that a free edit or do you want cash; new alias; swap nickname; rename fee; name makeover
+    alter my handle; relabel my account; they ask me five bucks to change a word, is this for real
+    do i keep my people and my pot if i rename; if i'm in both plans do i rename twice and pay twice
+    so the five dollars come back if i don't like the new one, yes; do qr codes on my flyers still lead to me after a new name
+    mistyped my own nickname, correct it plz`,
   "old-username": `
     can someone take my former name; get my previous name back; is the old name free; reserved name; name after change
     what about my old name; can another person take the name i had; i changed my name and want the old one back
@@ -85,74 +127,17 @@ export const accountQuestions: OtherWords = {
     is my discarded handle up for grabs; my banner still shows the link with my first name, dead or alive
     how many days until the dropped name is released; can a rival snatch what i was called before
     will the name i left be put on hold; the nickname i gave up last month, is it available to others now
-    does the old referral address forward to the new one; i want both names, old and new; flyers with the former link`,
-  "move-wallet": `
-    change my wallet address; new wallet for my account; transfer my account to another address; switch to a hardware wallet
-    use another wallet; replace wallet; i got a new wallet how do i use it here; my wallet may be hacked move my account
-    switch to my ledger; how do i put my account onto a different address; i bought a trezor and want to use it
-    my old wallet is compromised; can i swap the wallet behind my account; get my membership to a new phone wallet
-    change the address of my account; put everything over to my other address; how to switch the wallet of an existing account
-    replace the old wallet with a new one; want my position in another wallet; my key may be known, get my seat away
-    change the account i log in with; i want to use another address for my account; how do i transfer my membership to my ledger
-    change the wallet that belongs to my seat; i bought a hardware wallet, how do i bring my account there
-    switch from metamask to another wallet and keep everything; my old wallet may be hacked, i want my account on a fresh address
-    change my withdrawal address; which steps to change the wallet; link a new wallet to my account
-    my phone with the wallet is old, i want a new wallet for my account
-    from now on everything should go to my new hardware wallet; i have a new wallet and want all of it there
-    use this other address from today
-    the computer with my wallet is getting old, i set up a new one elsewhere and everything should go over there
-    how do i bring my membership over to the address of my new phone; i bought a ledger and want my membership on it
-    how can the place in the tree go to a different address of mine; got a new metamask, how do i bring everything over
-    does the receiving wallet have to confirm too; steps for handing my seat over to another address
-    i use rabby now, change the wallet of my account; what do i pay for changing to another wallet
-    i want to migrate to a safer wallet; point my membership at another address; old metamask feels unsafe, relocate me
-    my ex knows my phrase so i need to get out of that wallet; how do i hop to a fresh address without losing my spot
-    new phone new wallet, how do i take my place along; does the receiving side have to do anything
-    does the target need coins to accept; bind a different wallet to my name; switch payouts to another account for good
-    rotate my key; is relocating my seat free; i want a clean wallet only for this
-    which wallet starts and which one finishes the handover; can i reverse before the other side says yes`,
-  "what-moves": `
-    do i keep my team after moving; will my earnings move; lose anything when changing wallet
-    do i start from zero with a new wallet; is my box transferred; what happens to my points when i move
-    if i change wallets do i keep everything; will my people stay under me if i change address; is my balance taken along
-    does the rank survive a wallet change; what happens to tokens in the old wallet; do i lose points by moving
-    is the team transferred too; does everything come with me; what stays behind in the old wallet
-    do i keep my referrals after switching; will my downline be lost; will i lose my points when i change the wallet
-    do my people stay under me after the wallet change; does the money in my balance come along to the new wallet
-    what happens to the tokens left in the old wallet when i switch; is my rank kept if i move to another address
-    does my vault come along with the move; are my bots and my photo kept after a wallet change
-    am i logged out everywhere after changing the wallet
-    before i change the wallet i want to know if the team, the rank and the money stay with me
-    what will be left behind in my old wallet; if i go to a new address, do my points and my balance come along
-    will my downline be affected when i change the wallet; does the plus seat follow me
-    my usdc is in the former wallet, does it travel too; do i keep my rank after moving; what remains behind in the former wallet
-    does changing wallets wipe my progress; will the folks below me be disturbed if i relocate
-    does my money hop over automatically; what will be stranded at the previous address; are waiting units taken to the new wallet
-    is my hero title portable; do i have to rebuild my network after switching
-    coins lying in the previous account, do i send them by hand; is my photo gone after a new address
-    are my logins cut when i switch; does the downline have to do something when i relocate
-    i swapped wallets and my usdt isn't there; is the second plan also handed over`,
-  "wrong-move": `
-    typed the wrong address; cancel wallet change; stop the transfer of my seat; pasted wrong wallet; undo moving
-    mistake in new address; i gave the wrong new address; can i cancel the wallet change
-    entered an incorrect address for the transfer; i did not start this wallet change
-    stop the change of wallet before it is accepted; wrong recipient for my seat; cancel moving my account
-    i mistyped the new wallet; transfer of the seat to the wrong person; can i take back the wallet change
-    pasted someone else's address; i typed the new wallet address wrong, how do i stop the change
-    cancel the wallet change i started; i sent my seat to a wrong address by accident
-    someone began moving my account and it wasn't me; it says my seat is about to move but i did nothing
-    stop the transfer of my account; i mistyped one character of the new address
-    the new wallet already accepted by mistake, what now
-    help, i entered the address of an exchange as my new wallet, can that be stopped
-    there is a notice about a wallet change i never asked for; oh no i entered a wrong letter in the address when i moved my seat
-    how do i stop a transfer of the seat that is under way; someone began to move my seat and it wasn't me
-    the address i named is not mine, can this be taken back; i changed my mind about the new wallet, it hasn't accepted yet
-    the other wallet already accepted and it was wrong; i fat-fingered the destination of my seat; abort the handover
-    a thief is trying to grab my position, the notice says so; recipient has not said yes, can i revoke
-    i named my exchange deposit address as the new owner; the other wallet belongs to a stranger now
-    pull back the relocation of my account; there's a yellow notice that my place is leaving
-    i never requested that transfer, am i hacked; call off the switch to the other wallet
-    i pasted my friend's address instead of mine; stop, wrong person is getting my account`,
+    does the old referral address forward to the new one; i want both names, old and new; flyers with the former link
+    i gave up the name i had since the start and now a stranger could take it and pretend to be me, how am i protected against that
+    two weeks ago i renamed in a bad mood and today i want to be who i was, but the form refuses my first nickname, why
+    my customers still type the nickname from my old cards, will they end up with me or with somebody else
+    i'm waiting for a nickname that a member dropped last week, when will it be free for me
+    on twitter somebody grabbed my dropped handle within minutes, can that happen here too; thirty days; cooling time for a name
+    quarantine of nicknames; name in limbo; previous alias; abandoned nick; does my first alias get recycled
+    so i keep both nicknames, the first and the new one; the nickname i had says reserved, but it was mine
+    will the links on my old stickers bring people to the new me; who can have my previous nick and from what day on
+    a copycat wants the nick i left, how long is he locked out; can i undo a rename on the same day
+    my late nickname is taken by someone, can i claim it back`,
   "download-data": `
     copy of my data; export my information; everything you have about me as a file; gdpr request; get my data
     send me everything you know about me; data copy; what do you have on me, send it; how to request my personal data
@@ -166,7 +151,17 @@ export const accountQuestions: OtherWords = {
     may i have a dossier of what you store; subject access request; takeout of my account; hand over my records
     i want my personal file in machine readable form; json with my settings; is there a zip with my things
     i'm curious what your database says about me; data portability; print out everything linked to my name
-    which details appear in the file i can get`,
+    which details appear in the file i can get
+    my lawyer wants to see in black and white what your computers have on me, is there a button that gives me the lot
+    under european law i may ask for a copy, do i have to write a letter or can i fetch it on my own
+    before i wipe my stuff i'd like to keep a copy of my settings and picture on my disk, where do i get that
+    google lets me take out everything in one archive, do you have something similar
+    i'm a programmer, what format is the dump of a member's stored information in
+    a journalist told me to request my file from every website i use, how do i do that with yours; json of me; fetch my file
+    my dossier; copy of stored things; personal archive; article 15 request
+    does that file also have my payments in the plan or where are these; do i have to wait 30 days for my copy
+    let me see everything you've saved, as a download; is the copy free of charge
+    print what you have on me, i'm a pensioner with no clue of computers; which things are in the export and which are not`,
   "delete-account": `
     remove my account; close my account forever; erase my membership; delete my seat; unregister; stop being a member
     get rid of my account; delete everything; how do i quit completely; i don't want to be a member any more
@@ -181,7 +176,16 @@ export const accountQuestions: OtherWords = {
     does my seat go away when i erase everything; nuke my account; opt out completely; how do i resign; i wish to terminate
     deactivate me; is there a way to vanish from this; please cross me off; i'm out, what formalities
     can i cancel my seat and disappear; does leaving cost a penalty; do i need to give notice; closing an account like at my bank
-    i don't want to participate any longer; can the seat be handed back to you; withdraw everything and say goodbye`,
+    i don't want to participate any longer; can the seat be handed back to you; withdraw everything and say goodbye
+    i haven't looked at this for months, my interest is gone and i would like to be off the books, what has to be done so that nothing is left
+    my father passed his enthusiasm on to me but i am done, can i strike my name from the tree and take what's in my pot with me
+    at the gym i had to give three months' notice, how is it here if i stop
+    so if i press the red button my seat is gone and my team falls apart, is that right
+    i'm moving on to something else, is there a form to fill in, a notice period or anything to pay before i go
+    why does something about my spending brake stay for a week after i wiped everything; say goodbye; leave the club; resign
+    pull out; membership ended; hand in my seat; drop out for ever; exit the scheme; will someone else get my spot when i go
+    bye bye, how to quit this; must i keep paying if i walk away; i want to go and leave no trace, possible or not
+    is there any contract that ties me to you; i want to disappear from that tree, my family is angry`,
   newsletter: `
     stop sending me mails; unsubscribe; subscribe to news; mailing list; news by email; remove me from the list
     too many emails stop it; how to get news by mail; where can i sign up for news; i get your mails and don't want them
@@ -195,7 +199,17 @@ export const accountQuestions: OtherWords = {
     where do i type my address for the news letter; opt in for news; your bulletin lands in my junk folder
     the confirm mail never came; take me off your circular; how often does the bulletin come
     two days passed and the confirm button says expired; i signed my mother up by accident, remove her
-    is the bulletin needed for membership; i changed my email, update the bulletin; quit the mailing; no more promo mails please`,
+    is the bulletin needed for membership; i changed my email, update the bulletin; quit the mailing; no more promo mails please
+    some weeks ago i typed my address at the bottom of your page, now i get letters and don't know which button ends it
+    i deleted the very first message with the two links in it, so how am i supposed to get off the list
+    i typed in my address to hear of updates and two days later clicked confirm, but it told me the link no longer works
+    i'm a journalist and want to be kept in the loop about your project by mail, where do i leave my address
+    someone entered my office address without asking me, will i get ads for ever or does nothing come without my yes
+    does my team leader see if i signed up for your updates by mail
+    the box at the foot of the page wants my address, what do i get for it; opt out; mailing stop; footer address box; 48 hours over
+    unsub; mail updates; double opt in; so i must give an address to become a member, right
+    no mail to confirm arrived, also not in spam; stop flooding my inbox pls; change the address your updates go to
+    is it once a week or every day that you write; is my address wiped when i leave the list`,
   invite: `
     referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people
     affiliate link; how to recruit; where's my link; how do i bring my friend in; i want to send a link to my cousin
@@ -213,25 +227,16 @@ export const accountQuestions: OtherWords = {
     how do i onboard my team; what is fair to say when i pitch it; do i have to warn newcomers about losses
     my nephew is 16 and keen, may i bring him; someone would take a loan to join through me, ok
     it's not enough to tell them my name, or is it; how do i grow a team from scratch; get credit for a person who signs up
-    ambassador programme; copy my personal address; can i put ads on facebook for this`,
-  "sell-or-inherit": `
-    sell my position; what happens if i die; leave it to my children; inheritance; transfer to my wife; give my account away
-    can i sell my units; if i pass away who gets it; can i give my account to my brother; can i hand my spot to my son
-    is it possible to sell my membership; what if i die; buy a seat from another member; transfer ownership of my position
-    can my family get it after me; somebody wants to buy my place; will my kids get my account; i want to give my membership away
-    what happens after my death; can i hand this over to my wife; somebody wants to buy my account from me
-    can i give my membership to my son; transfer my place to a friend; what happens to my seat after my death
-    i'd like to buy someone's seat, is that safe; put my account in my will; sell my position with the whole team
-    gift my account to my daughter; can my family get my money if i pass away; is there a marketplace for seats
-    grandmother wants to pass her place on to us; he is old and wants to leave it to his children
-    hand my place over to a relative; put it in someone else's name
-    someone offers me money for my place, how do i transfer it to him; if something happens to me, how do my children get at it
-    a buyer offers 500 dollars for my account, does that work; what happens to my seat when i die
-    may i give my membership to my son; somebody offers me money for my place; is it possible to buy a seat from another member
-    how could my family get the box if something happens to me; can i transfer ownership to a buyer safely
-    i wanna sell my account; bequeath my place; estate planning for my position; i'm terminally ill, how does my wife get it
-    a widow asks how to claim her late husband's place; notary wants to know how the account passes on; auction off my spot
-    is there a resale market; can i cash in by handing the position to somebody
-    a guy on whatsapp offers his spot with 40 people below, legit; make my son a beneficiary; power of attorney for my account
-    escrow for buying a position; who owns it once i'm dead; can only two of my five units be sold`,
+    ambassador programme; copy my personal address; can i put ads on facebook for this
+    my gym friends are curious and i'd like to be the one who gets the cut when they come, what do i hand them
+    i don't know how to sell at all, what should i say and what am i not allowed to say to my neighbours about this
+    a girl in my team told people they will double their cash, is that how one should do it or what are the rules
+    can i put a code on the door of my barber shop that people scan with the phone and then belong to me
+    my best friend would have to borrow the 100 dollars from his mother, should i still bring him in
+    uber gave me a code for friends with a bonus, do you have something like that and what's in it for me
+    i have 3000 followers, which address do i put in my bio so that those who come are mine; get my link; tell a friend
+    recruit legally; share code; bring buddies; promo link; scan me; refer and earn; do i have to say that i earn on it
+    my cousin is 15 and wants in through me; where's the thing i copy and send on whatsapp
+    what am i obliged to tell him before he pays; i already told her my name, is this enough to count as mine
+    may i guarantee them a wage`,
 };

@@ -15,7 +15,17 @@ export const botsQuestions: OtherWords = {
     algorithmic trading on your page, how does that look; i clicked bot and see charts, what am i supposed to do
     purpose of the rule tester; is the robot thing part of the plan; can beginners play around with the trading tool
     what's that menu with the candles; does the robot tab cost extra; do i need money for the rule tester
-    give me the gist of the trading tools; auto trader on canopy`,
+    give me the gist of the trading tools; auto trader on canopy
+    i see a page with charts and a list of rules in my dashboard and i honestly don't know what one does with it, please give me the tour
+    my nephew talks about robots that buy and sell coins while you sleep, do you have something of that kind and what does it do exactly
+    is the trading corner meant for playing and learning or for earning, i can't tell from the page
+    at etoro i can copy a trader, what is the tool with the candles on your dashboard good for
+    i'm a teacher and would like to show my class how an automated rule fares against doing nothing, does your tool fit
+    what does that section do that a normal exchange doesn't; so the autopilot trades with what's in my pot, yes; bot tab
+    what are these for; rule playground; robot corner; auto trading menu; candles page; trading lab
+    do i have to use that trading page as a member; explain the robot tool like i'm five; is it some sort of hedge fund
+    can non members see the robot page; what are the steps there, first test and then?
+    does a robot decide over my wallet once i open that page; does it predict prices`,
   "bot-kinds": `
     types of bots; strategies available; grid bot; dca bot; moving average; which strategy; kinds of trading rules
     what types of rules can a bot follow; is there a martingale or rsi; list of strategies; which bot types do you offer
@@ -29,7 +39,16 @@ export const botsQuestions: OtherWords = {
     how does the ladder type differ from the averaging type; is there one that buys the dip
     a type that sells in steps when it goes up; which template is for a sideways market; can it do macd or ichimoku
     how many built-in types are there; i need a type that keeps half in dollars and half in coins
-    which types have a counterpart on the chain`,
+    which types have a counterpart on the chain
+    i'd like a rule that buys a bit when it falls and sells a bit when it rises inside a band, is there one like that in your list
+    on another site i used the crossing of two average lines, do you offer this and can it trade for real or only on paper
+    which recipe buys for the same sum each monday whatever the price is
+    my uncle swears by oversold signals, is there a rule of this sort among those i can select
+    i need one that sells automatically when it has fallen 8 percent from its top and follows upwards, which is that
+    how is the grid one different from rebalancing, explain both in a sentence; strategy menu; list of recipes; golden cross
+    take profit; trailing; averaging in; rebalance; band trading; oversold rule; can a contract run the rsi one
+    do you have scalping or arbitrage ones; which is the simplest one for a beginner; are the preset numbers the best ones
+    ten kinds, which are they; when does each one lose, is it written somewhere; does sell at target price exist`,
   "own-rule-or-market": `
     program my own strategy; custom bot code; can i write python for the bot; own indicator; trade eth on the bot
     other coins for the bot; add a market; trade dogecoin with the bot; api for my own bot; pine script; upload my strategy
@@ -40,63 +59,17 @@ export const botsQuestions: OtherWords = {
     plug in tradingview alerts; let my ai script drive the trades; i coded an expert advisor, can it run here
     can i backtest gold or tesla; add euro or yen pairs; is there a sandbox for coders; i'd like xrp in the market menu
     upload a jar or a script file; webhook for signals; a friend offers me his robot if i give him my key
-    combine two indicators into one of my own; can i change the logic and not only the numbers; more than three markets please`,
-  "what-is-backtest": `
-    test on old prices; try a strategy on the past; historical test; backtesting; simulate past
-    how do i try my strategy with old prices; what does a backtest tell me; is a backtest a forecast; how do i test a strategy
-    does the test cost anything; try a rule with last year's prices; meaning of backtest; how would my rule have done
-    does the test use real money; what does testing on old prices mean; how does the simulation of a strategy work
-    is the test run with real past data; try a strategy on historical prices; is a backtest a prediction
-    what happens when i press test; does it spend money when i test a rule; why does the test trade at the next candle
-    test of a strategy on history, how does it work; does the simulation on old prices cost me something
-    does a backtest predict what i am going to earn; at which price are the trades in the test filled
-    what do you mean with past data testing; replay of last year with my idea; rehearse an idea on bygone data
-    what if i had bought every dip in 2022; rewind the market and see; does pressing run spend my coins
-    is the rehearsal done on my own machine; can i trust past performance charts as a prophecy; what does hypothetical result mean
-    does the tester peek into the future; i pressed start and got a curve, is this cash; explain dry testing like to a child`,
-  "hold-and-dca": `
-    compare with holding; what does hold mean; dca in results; benchmark lines; buy and hold comparison
-    why is there a line called hold; what does dca stand for; my rule did worse than hold; what are the two comparison lines
-    would just holding have been better; what is the hold curve; compare my bot with doing nothing; explain dca line
-    what are hold and dca doing in my chart; what is the line called hold in the chart; why is my result compared with dca
-    what do the two comparison curves mean; buying once a week versus my strategy; why do you show buy and hold next to it
-    my bot made less than hold, what does it mean; what are the benchmarks in the result
-    there's a row called hold next to my result, what is it; why am i compared with simply keeping the coins
-    what does dca stand for in the comparison; would i be better off just doing nothing; the grey line beats mine, what is it
-    what happens if i simply sit on the coins; why is there a comparison with weekly buying; yardsticks next to my outcome
-    my rule trails the lazy approach; what's hodl in the table; the two reference rows; do the reference strategies also pay costs
-    beaten by doing nothing, is my idea bad; baseline in the result; equal weekly portions, what's the point`,
-  "backtest-costs": `
-    fees in a backtest; are fees included; spread and slippage in a test; trading costs counted; realistic costs
-    are commissions counted in the test; does it subtract trading fees; is spread included; are the test results after costs
-    change the fees of a backtest; is the fee taken off in the test; what about slippage in the backtest
-    realistic costs in the simulation; does it count gas; are trading fees part of the test result
-    does the test take slippage into account; why does the strategy lose so much to costs; can i set the fee in a test to zero
-    which costs are subtracted in the simulation; spread and network fee in the test
-    does the simulation consider that a big order moves the price; are commissions and spreads deducted in the test
-    can i set the fees of the simulation; my test ignores volume, is that realistic
-    which expenses are taken off the simulated result; why was a tiny trade left out of the test
-    is the rehearsal after all expenses; my tester profit melts because of charges; turn off the expenses in the trial
-    does it account for thin markets; are tiny orders dropped because gas is higher; how does the test treat bid and ask
-    keeper money in the simulated result; which line shows what charges ate; does it model my own order pushing the market
-    net or gross result; where do i enter my exchange's fee; the imported file lacks volume, what changes`,
-  overfitting: `
-    great backtest but loses; too good to be true result; will the past repeat; curve fitting; 300 percent profit in test
-    is the result realistic; optimised parameters; my test was super good will it be like that; results look amazing
-    my results are fantastic should i trust them; huge gain in the test; is past performance reliable
-    i tried many settings and found a great one; the test shows a big profit is it true; 200 percent profit in the simulation
-    so good it must be true; can i rely on the backtest and put in everything; won every trade in the test; is it luck
-    my test shows 500 percent, can i trust it; why shouldn't i just use the settings with the best result; what is overfitting
-    i tuned the parameters until it was great, why is that bad; what does the deflated sharpe number mean
-    great in the past and bad in the future, why; how many of the settings would have lost
-    is a high profit in the test meaningful; should i go all in because the test was great; backtest plus 200 percent, real?
-    the results are too good to be true; my test made 300 percent, should i trust it
-    i tried fifty settings and the best is brilliant, is it real; what does deflated sharpe mean
-    why shouldn't i believe a great looking test result; i cherry picked the best numbers, is that bad
-    fantastic curve, should i mortgage my house; could it be a fluke; result looks like a money tree; data snooping
-    i turned the knobs until it shone; would it have worked with other settings; what's the catch with the best row
-    percent next to the sharpe, is mine good; it always won since 2020 so it will again; hindsight bias
-    the optimiser found a jackpot`,
+    combine two indicators into one of my own; can i change the logic and not only the numbers; more than three markets please
+    i wrote a script in python that has done well for me elsewhere, is there any way to make it run on your page
+    your list has three coins only and i believe in solana, can i get it added or bring my own prices
+    i'm a developer and would like to add an eleventh type, how would i go about it and would it appear for the others
+    a guy in a forum sells his secret robot and says i only need to paste my key into it so it can work in your vault, good idea
+    is it possible to let my own program steer the vault instead of picking one of your ready ones
+    on metatrader i load experts, what's the equivalent on this platform
+    can i test gold with my own prices and then run it for real; custom formula; code editor; my own signals; more coins; new pair
+    plugin; script upload; bring your own algo; fork it; why just pol, weth and wbtc; trade stocks with the tool
+    can i change how the rule thinks, not just the numbers; is there an interface for quants; bnb and cardano in the robot please
+    does it accept alerts from outside`,
   "paper-bot": `
     simulated bot; bot without money; practice bot; virtual trading; demo bot; test live without money; try a bot without risk
     play money bot; practice trading without cash; does a paper bot keep running when i close the tab; start on paper
@@ -111,7 +84,16 @@ export const botsQuestions: OtherWords = {
     ghost trading; let it run overnight with toy money; does the trial one need my pc on; does it place orders anywhere
     what happens to my trial robot when my phone dies; shadow trading without cash; can i halt the trial one and resume
     mock account that trades; a dummy bot; is the mock money withdrawable; i started on paper, where do i see how it's doing
-    wipe a trial robot and its records`,
+    wipe a trial robot and its records
+    i'd like to watch my idea for a month without a single cent in it, is there some way and does it continue when i turn the machine off
+    does the trial thing buy on an exchange behind my back or is it only on paper, as the name suggests
+    i started one last night, switched off my laptop and this morning it had done two deals, how is that possible
+    my stock game at school gave us fake dollars to trade with, can i do the same with a rule here
+    if i halt the trial one over christmas, can it carry on in january or is it finished
+    what's the difference between testing yesterday's prices and letting it run from today with nothing at stake; play money mode
+    simulated live; fake cash robot; forward test; trial run; practice account; no stake; monopoly money robot
+    can i lose anything with a paper one; how do i begin a trial from now on with live quotes; does it need my browser open all day
+    where's the start on paper button; are the paper gains paid to me; delete a trial one for good; whose money does it use on paper`,
   "how-many-bots": `
     maximum bots; bot limit; more than 20 bots; too many bots; number of bots; is there a limit of bots; cannot create another bot
     says too many bots; can i run 30 robots; restart a stopped bot; bot count limit reached; may i have fifty bots
@@ -121,7 +103,16 @@ export const botsQuestions: OtherWords = {
     maximum count of running bots; may i run several at a time; are backtests limited too; when i delete one, is its log lost
     quota of robots; the create button is greyed out since i have lots; i hit twenty; throw out an old one to free a slot
     a halted one won't wake up; revive a finished robot; is there a ceiling for tests per day; how do i clear out my dead robots
-    number allowed at the same time; does removing one erase its records; a hundred robots in parallel`,
+    number allowed at the same time; does removing one erase its records; a hundred robots in parallel
+    i have a whole zoo of rules running on paper and the page won't let me add another, what is the ceiling and how do i make room
+    i stopped one of mine in may and now i'd like it to go on, but there's no button to wake it, what now
+    if i throw an old one away, do i also lose the list of what it did, and how can i keep that
+    i'm testing many ideas for my thesis, can i have a hundred running at the same time
+    are stopped ones counted too or only those which are active
+    does the number of tests i make per day have a ceiling as on other websites; twenty; too many running; limit reached; slot full
+    room for another; remove old; cap on robots; quota hit; can't start number 21; can i pay for more than twenty
+    restart after stop impossible?; deleted one by accident, get it back; change the numbers of a running one
+    how many can i run in parallel; let me keep the records before i throw it out`,
   "live-bots": `
     real money bot; connect bot to my exchange; bot trades with my coins; go live; real trading; automatic trading with real funds
     connect the bot to my money; start a real bot; make the bot trade with my own funds; when can i go from paper to real
@@ -136,7 +127,16 @@ export const botsQuestions: OtherWords = {
     i want the robot to spend actual dollars; hook it to my kraken; move from toy money to real cash; why must i wait a week
     which types are allowed to touch cash; can it handle my own pol; a man sells a canopy money robot for 200, yours?
     graduate from the trial; how much can the real one burn; the start for real button is missing; let the machine manage my coins
-    where does a real one keep my tokens`,
+    where does a real one keep my tokens
+    my trial has been doing nicely for ten days and now i want to put 50 dollars behind it, what is needed for that
+    someone in a group says he has the official money robot of this site and takes 20 percent of the gain, is he one of yours
+    i don't want to hand my coins to anybody, so where would they lie while the machine trades with them and who can take them out
+    why can my colleague's buying rule trade for real but my bollinger one cannot
+    how long must a trial last before you let me use actual cash
+    i've an account at kraken with 2000 in it, can your robot be hooked up there
+    what's the worst that may happen once it handles actual coins; go real; from trial to cash; stake real coins; switch on for real
+    seven days waiting; real mode missing; actual funds; can it use the coins in my pot; let it trade for real, how
+    i skipped the trial week, can i start with money at once; which ones may use true money; is real mode open for everybody`,
   "bot-profit": `
     are bots profitable; profit of a bot; guaranteed bot profit; how much does a bot make; does trading bot win
     will the bot make me money; are the robots profitable; how much can i earn with a bot; do robots win or lose
@@ -150,32 +150,16 @@ export const botsQuestions: OtherWords = {
     monthly yield of the autopilot; does anybody win with these; will it beat my savings account; can it multiply my coins
     is it smarter than a human trader; average gain of your robots; robots never sleep so they must win
     the thing keeps bleeding, is that usual; could i retire on it; will it double my stake; chances that an automated rule wins
-    money for nothing with the autopilot`,
-  "candle-source": `
-    source of the price data; which prices do bots use; chart data; where do candles come from; price feed of bots
-    where do the bot's prices come from; which exchange are the candles of; are the prices in the chart real
-    which markets are there; what timeframes can i use; prices are missing in the chart; who supplies the chart prices
-    is the price data from binance; are these live prices in the bot; why is a candle missing
-    which exchange do the candles come from; where do you take the chart data from; which coins can the bot trade
-    what time frames are there; why is a candle missing in the chart; are the prices real on the test network
-    bitcoin and ether prices in the bot, from where; is there a one minute chart; which exchange are the chart prices from
-    is your price data from chainlink; why is there a hole in the chart; which time frames are available
-    are these the real prices or made up; who feeds the graph; your chart differs from tradingview; is the quote taken from a pool
-    gap in the graph on sunday; smallest candle width; is five minutes possible; can i see doge in the graph
-    are the test network numbers made up; name of the data vendor; whose numbers do the robots look at; the bar for 3 pm is absent
-    who picked the data vendor`,
-  "import-candles": `
-    upload my own data; import csv prices; use own price data; own candles; file of prices; test with my own price file
-    which columns does the csv need; my csv is not accepted; load historical data; upload candles; use my own historical prices
-    csv for the backtest; format of a price file; load a file of candles; use my own price data; upload a csv with prices
-    my candle file is rejected; how must the file with prices look; can i test on gold prices from a file
-    load historical data from excel; what columns does the price file need; how big may the price file be
-    i have price history in a spreadsheet, can i load it; which columns does the file need; my csv shows an error in line 12
-    how large may the file with prices be; upload own data for a test; which date format in the price file
-    drag my own spreadsheet of quotes in; i exported quotes from yahoo, can i load them; semicolon separated file
-    it moans about line 40; header names of the file; date must be iso or unix; do you upload my file to your server
-    file of 20 mb is refused; ohlc file; why can't my own file run on paper; gold or stock history from my disk
-    tab separated quotes`,
+    money for nothing with the autopilot
+    i lost my job and wonder if i can let one of those robots earn what i need each month, be honest with me
+    a saleswoman told me that the robot brings one percent a day without doing anything, does it
+    what do people usually end up with after a year of letting it trade, more or less than they began with
+    is it realistic to beat my savings account with automated rules or am i fooling myself
+    why do you show losses so big and offer the tool at all if it mostly loses
+    machines have no fear and no greed, so surely they must do better than me; does it pay; earn with a robot; percent per month
+    daily gain; win rate; passive income by robot; will my robot feed my family; mine made minus 20, am i doing something wrong
+    which one makes the most; guarantee that it wins?; can i quit my job and live from it; do you promise any yield with it
+    is it an easy way to get rich`,
   "bot-limits": `
     stop loss of a bot; bot stops by itself; drawdown limit; max loss; safety limits; my bot stopped; why did the robot quit
     set a maximum loss; my bot is not running any more; protect me from big losses of the bot; daily loss limit of a bot
@@ -188,7 +172,16 @@ export const botsQuestions: OtherWords = {
     cut losses automatically; it froze after a bad day; circuit breaker; how do i cage it so it can't burn everything
     it went quiet until midnight; cooling-off after each order; it liquidated all and ended; brake for losing streaks
     loss was bigger than what i allowed, why; peak to trough threshold; pull the plug automatically
-    it refuses to continue after dropping 15 percent`,
+    it refuses to continue after dropping 15 percent
+    i don't want to wake up and find that everything is gone, what brakes can i set so that it halts when it goes wrong
+    mine hasn't done anything since yesterday afternoon and it says something about the next day, is it broken
+    i set ten percent as the most i can stand but it lost thirteen, how can that happen
+    it threw everything on the market and won't start again, which setting made it do that
+    in my car there's an emergency brake, what is the equivalent for a rule that runs wild
+    i'm worried about a losing streak, can it take a break after each deal; cap the loss; fall from the top; day loss
+    pause between deals; safety net; halted; quits after a drop; why does it wait till midnight
+    does it sell when it hits the wall or only stop; are the brakes there for every type; utc day or my day
+    a crash within minutes, will the brake help; it hit the ceiling and died, can it resume; how often does it look at the brakes`,
   "bot-log": `
     what did my bot buy and sell; bot history; trades of my bot; reasons of decisions; see bot trades; journal
     what has my robot been doing; see the trades of the robot; show what the robot did; why did the bot buy now
@@ -200,17 +193,14 @@ export const botsQuestions: OtherWords = {
     records of what the bot did; diary of the robot; why on earth did it sell at 3 am; protocol of what it decided
     spreadsheet of its deals; a deal was passed over, what was the reason; trace its steps; audit trail of the machine
     filter by one robot; search for all sells; what price did it get on tuesday; does it note missing quotes
-    where's the timeline of its moves`,
-  "repeat-backtest": `
-    reproduce results; share a backtest; same result on another computer; verify someone's backtest; prove my backtest
-    how can someone check my result; export a backtest; prove that my test is real; share my strategy result with a friend
-    run the same test again; can a friend redo my test; is my backtest reproducible; send the test to someone
-    verify somebody else's test; how can i prove my test result to a friend; can another person rerun my test
-    export a test with all its data; is there a file of my backtest; check that a shown backtest is real
-    reproduce the results on another machine; a guy shows a fantastic test result, how can i verify it
-    share my test so that others get the same numbers; export the test as a file; can the result be reproduced by someone else
-    prove that my backtest isn't faked; my mate doesn't believe my curve; give a colleague the ingredients to recompute it
-    a youtuber brags with a curve, can i recompute; bundle with quotes and settings; same digits on a different pc
-    hand in my result for a class; is there a command to redo it; fingerprint of a result; how does a doubter check my claim
-    save the whole experiment; swap result files with other members`,
+    where's the timeline of its moves
+    at half past three in the morning mine sold all its ether and i want to know what on earth it was thinking
+    for my tax man i need a list with dates and prices of all deals that the machine made, can i save that as a table
+    it should have bought on friday and did nothing, where is written why it let the chance go by
+    i have six of them running and only want to read what number four did
+    is there something like a flight recorder, so that i can follow each step afterwards
+    are the deals of the real one and of the paper one listed in the same spot; list of deals; why did it sell; reason column
+    export deals; what happened last night; search the records; show skipped ones with reason; how much did each deal cost me
+    where are the deals of my vault's rules; can i check that it acted as in the test; download as csv what it did
+    no deal since monday, reason?; does it record when no quotes came in`,
 };

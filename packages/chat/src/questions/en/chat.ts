@@ -13,7 +13,16 @@ export const chatQuestions: OtherWords = {
     are you alive; can you give me stock tips; are you the customer service lady
     do you understand persian when i type in latin letters; robot or girl; who programmed your knowledge
     are you an intern typing fast; where do you look things up; what kind of program answers here
-    may i ask you about my investment; are you some siri`,
+    may i ask you about my investment; are you some siri
+    i've been typing with you for ten minutes and still can't figure out if there's a girl with a headset behind this or just a machine
+    my grandma asks who it is that answers so quickly in this little window and if he sleeps at night
+    where do you get your wisdom from, did somebody write all this or are you making it up as you go along
+    before i ask about my own situation, please tell me what sort of things you are able to answer and which you are not
+    could you act as my financial adviser and tell me whether to put my savings in
+    hey there, what's your name and what are you here for; are you like alexa or more like a search box for the manual
+    what is this chat window; tell me about yourself; are you a program; your abilities; help bot; purpose of this chat
+    can i speak persian with you; do you give legal counsel; do you have feelings; may i ask anything or only about this site
+    which documents do you read from; you're a robot aren't you; you a person or what`,
   "assistant-wrong": `
     can i trust your answers; you gave a wrong answer; are you sure; mistakes of the chatbot; is this answer correct
     do you make things up; your answer is nonsense; how reliable are you; what you told me is not true
@@ -25,7 +34,17 @@ export const chatQuestions: OtherWords = {
     what if you give wrong information; you're talking rubbish; yesterday you said the opposite; how often are you mistaken
     is your word binding; a thumbs down button; can i hold you liable for this advice; double check that please; are you guessing
     i doubt what you just wrote; you contradict the page; that makes no sense; do you hallucinate
-    what counts if you and the contract disagree; how trustworthy is a bot's statement; you got me confused, that is false`,
+    what counts if you and the contract disagree; how trustworthy is a bot's statement; you got me confused, that is false
+    last week you told my colleague one thing and today you say the opposite to me, whom should i believe when cash is at stake
+    if i follow your advice and lose my coins because you were mistaken, who pays for that
+    i asked something simple and you replied with a totally different topic, is this normal
+    my lawyer asks whether what this chat window says is legally binding for you
+    chatgpt invents books that don't exist, do you invent things as well or do you admit when you don't know
+    as a leader i want to copy your replies to my team, how sure can i be that they are right
+    your reply contradicts what stands in my wallet, which of the two counts; false info; not what i asked; double check
+    are you reliable; how accurate; bad reply; you misread me; you're useless, that was wrong; where can i report a bad reply
+    can i take your word for it; what if you misunderstand me and i pay; do you ever say i don't know; give a thumbs down to this
+    who corrects you when you're off`,
   "talk-to-a-person": `
     speak to a human; real person; live agent; human support; not a robot; ticket; open a ticket; operator in chat
     let me speak to somebody; i want a human; get me a real agent; connect me to someone; i want to talk to support staff
@@ -39,7 +58,17 @@ export const chatQuestions: OtherWords = {
     forward this conversation to a colleague of yours; put me through to someone; is there a manager; flesh and blood please
     i'd rather speak with a lady or a gentleman; can you hand me over; get your supervisor; don't want to talk with software
     hotline with a person; is a colleague on shift; i need an actual adult; live chat with the staff
-    whom do i get when you can't help; pass this on to your boss; leave a message for the staff; somebody ring me back`,
+    whom do i get when you can't help; pass this on to your boss; leave a message for the staff; somebody ring me back
+    i've tried five times to explain my case to this machine and it is hopeless, please let someone with a brain take over
+    my case is complicated, there are three wallets and a dead sponsor, could a colleague have a look at it and write me back
+    i'm 80 years old and don't like chatting with computers, is there a human i can turn to
+    at my bank i say operator and get one, what do i say here
+    i want to leave my mail address so that somebody from the staff gets back to me about this conversation
+    is there anybody at the desk today or is it all automatic; can someone phone me; let me talk to your boss; human now
+    get me an employee; real agent please; hand me over; speak with staff; will the colleague see what i have already typed here
+    stupid robot, give me a man; how long until someone real writes back; if i reach a person can he give me my payment back
+    i need to explain this to somebody with ears; transfer chat to support; who takes over when you're stuck
+    put me in the queue for an agent`,
   "chat-kept": `
     is this chat saved; who reads this conversation; delete this conversation; are my messages stored; chat privacy
     remove chat history; do you save these messages; delete what i wrote here; is our conversation private
@@ -51,7 +80,17 @@ export const chatQuestions: OtherWords = {
     i typed my password here by mistake; who eavesdrops here; wipe our talk; is this off the record
     i spilled my secret words in here; history of our talk; for how many days do you remember me; do you log every word
     does my sponsor see what i ask you; purge what i typed; my question was embarrassing, remove it; is there an archive of talks
-    incognito chatting; can the police get this talk`,
+    incognito chatting; can the police get this talk
+    yesterday i told you a lot about my debts and now i'm ashamed, can that be removed from wherever it is stored
+    i came back today and our talk from last week was still there, how long does this thing remember me
+    does my team leader or anyone else on your side get to read what i have been asking in this window
+    i pasted twelve words in here by mistake and pressed enter, who can see them now and can they be wiped
+    how do you know it is me when i haven't logged in, is there some number on my computer
+    as a data protection officer i'd like to know the retention of the dialogues in this window
+    whatsapp is encrypted, how is it with what i type to you; past talks; wipe this dialogue; who reads along
+    record of my questions; transcript; erase what i wrote; 30 days; is this confidential; bin this conversation
+    will you recall this next month; can the admin go through my questions; is there a transcript kept of our talk
+    how to clear the window for good; do my questions get linked to my nickname`,
   "external-model": `
     do you use chatgpt; is openai behind this; are questions sent to an ai company; which model; which llm; local model
     do my questions go to google or openai; which ai do you use; is my text sent abroad
@@ -63,7 +102,17 @@ export const chatQuestions: OtherWords = {
     is microsoft or meta behind you; do you phone home to some cloud; is my text shipped to america; who trains on my words
     do you have your own brain or a rented one; is it deepseek; made with anthropic; does elon musk's ai get this
     what engine powers you; is the answer written on your own machine; is an llm involved; outsourcing my questions
-    does any vendor receive my prompt`,
+    does any vendor receive my prompt
+    our firm forbids typing customer stuff into american ai tools, so does what i enter here end up at one of those
+    what's under the hood, did you build the brain yourselves or do you rent it from one of the big ones
+    if the outside brain goes down, do you fall silent or is there something else that answers
+    i read that chat windows feed everything to silicon valley to train on, is it the case with you
+    who picked the provider that gets my questions, and can the operator also do without one
+    i would like to know as a programmer if there is an api call to a third party when i press send
+    does my question leave iran when i ask something here; llama; mistral; gemini behind it?; third party brain; rented ai
+    is it local; where is my text processed; copilot inside?; does sam altman read my questions; do you send my words to china
+    what gets passed along with my question; are you a wrapper around something; is text shared for training; offline model or cloud
+    is the ai provider named anywhere`,
   "assistant-powers": `
     withdraw for me; send my coins for me; do it on my behalf; can you buy units for me; can you access my account
     change my name for me; transfer money for me; can you do the withdrawal for me; please send my money; buy units for me please
@@ -75,5 +124,15 @@ export const chatQuestions: OtherWords = {
     is it dangerous to give you my address; go ahead and pay it; push the button yourself
     move my place to the other wallet for me; could a hacked chatbot empty me; just do the signing; sort it out for me, i allow it
     you have my permission to take out my pol; are you able to see my coins; a bot in a chat asked me to send 20 pol
-    can you register my cousin; can you refund me right here; log in as me and fix it; is it you who wants my phrase`,
+    can you register my cousin; can you refund me right here; log in as me and fix it; is it you who wants my phrase
+    i'm on the bus and can't open my wallet, would you be so kind and take out what's in my pot and send it to my account
+    you know everything about me, so just press the claim thing for me before midnight, i give you permission
+    a window that looked like you asked me to transfer 50 pol to unlock my account, was that you
+    my mother is too old for these buttons, can you register her and pay with my coins
+    what if somebody hacks you, could they then take what i own
+    siri can call a taxi for me, can you at least place the order for two more shares
+    can you look into my account and fix what's wrong there; pay on my behalf; sign for me; take out my money; you buy it
+    act for me; authorise you; could you get my cash out please; have you the power to touch my coins; do you hold any key
+    change my wallet for me; i allow you to spend 20 dollars of mine; you asked me for my secret words a minute ago
+    can this chat steal from me`,
 };

@@ -15,7 +15,17 @@ export const familyQuestions: OtherWords = {
     where do i spot my recruits; who hangs beneath me; chart of the people under me
     i enrolled someone a second ago and the drawing lacks her; pan and zoom the drawing; jump to the one over me
     i want an overview of my crew as a table; where are my buddies shown; page with bubbles and lines; how many sit in my crew
-    click on a circle opens what; my group, where's it displayed; hierarchy view`,
+    click on a circle opens what; my group, where's it displayed; hierarchy view
+    i brought six people and would like to see with my own eyes where each of them sits and who came after them, which page is that
+    my leader talks about a drawing with circles and lines that she looks at every morning, where do i find mine
+    an aunt of mine joined half a minute ago, and my drawing doesn't have her yet, do i need to worry
+    is there a page like a family tree in genealogy where i can go up and down and click on people
+    i want to check who brought whom and since when they are in, is this listed anywhere
+    how do i jump to the next open place or back to my own circle in that big drawing
+    as a team leader i need a list rather than a picture, does the page have both; everyone under me; crew page; team map
+    my group picture; sub members; where's my structure; network view; see recruits; what do i see when i tap on a circle
+    why can't i see the people over me there; search a name in my drawing; where is my organisation displayed
+    what are left and right in the drawing; show me who came in lately; the page with two arms going down`,
   "tree-colours": `
     meaning of colors; green circles; what do the leaves mean; grey dots; legend of the tree; symbols in the tree
     what do those dots mean; what is the green leaf; why is this circle blue; what do the colours mean
@@ -27,7 +37,15 @@ export const familyQuestions: OtherWords = {
     what do the lines between sponsor and member show; meaning of the shades in the family picture; shades confuse me
     what does a pale dot stand for; explain the palette; switch the shading to joining date; what's the orange one
     who sponsored whom in the drawing; why did my circle change its tint; key to the drawing; i have trouble seeing red
-    bright versus faint seats; dotted line between two people; tint by points`,
+    bright versus faint seats; dotted line between two people; tint by points
+    some of the bubbles in my drawing are deep green and others nearly white, and i wonder what they did wrong to be pale
+    i can't tell red from green since birth, how am i supposed to read the picture of my team
+    can i have the bubbles shaded by who came first instead of how many shares they have
+    there are thin lines going across the picture that don't follow the arms, what do they stand for
+    yesterday one of my people was light and today he is dark, what changed; where is explained which shade is for how many shares
+    shade meaning; explain bubbles; light and dark; map key; line across; change the tint; colour code; what's pale
+    blue ones vs green ones; is dark good or bad; who sponsored whom line; the legend, where is it
+    why is mine brighter than my brother's; pick what the shades tell; i see only grey, how else can i read it`,
   "find-free-seat": `
     empty positions in my tree; where can i place someone; link for a certain seat; put a friend on my left
     choose where a new member sits; open spots; where is a free place for my friend; i want to put someone on my right side
@@ -43,7 +61,17 @@ export const familyQuestions: OtherWords = {
     how do i decide where a new person lands; gap in my structure where i can seat my aunt; slot my buddy under my weak arm
     choose the spot for a newcomer beforehand; link that pins a position; vacancy on my right; hold a chair for my colleague
     strategic placing; drop the next recruit under anna; which openings do i have; steer where my recruit goes
-    two friends want the same gap, who gets it; does a placement link guarantee it; decide the spot of the person i bring`,
+    two friends want the same gap, who gets it; does a placement link guarantee it; decide the spot of the person i bring
+    my sister will sign up tonight and i want her directly under me on the left, how do i make sure that she lands there
+    two friends come at the same time and one should sit under tom and the other under mary, what do i send each of them
+    i look at my drawing and want to know where the gaps are, without clicking on a thousand bubbles
+    i sent my colleague a link for one particular place, but somebody else slipped in before him, what happens now
+    at the theatre i can book seats for my group in advance, can i do that for my recruits too
+    my right side is thin, how do i get the next newcomer to go there; vacant spot; choose place for recruit; link to a place
+    gap finder; put newcomer left; qr for a place; steer my people
+    what do i have to say to the person before she pays by my place link; is a place held for some days if i send the link
+    where's the button that copies a place; pick the chair for my buddy; which holes are in my team
+    may he change the spot i picked for him; next empty chair, jump there; place my new guy below my strongest leader`,
   "child-family": `
     tree of another member; see the family of someone below; by address; child seat; view subtree
     open the team of one of my members; how do i see the people of somebody under me; family of a downline member
@@ -56,7 +84,17 @@ export const familyQuestions: OtherWords = {
     step into another seat's perspective; what does my son's group look like from his chair
     it refuses to show someone else's group; open the group of a person elsewhere; click through to a lower leader's group
     the group of my strongest leader; am i able to look at my upline's group; sub-branch of one person
-    hop into the tree of a member; says not public when i click upwards`,
+    hop into the tree of a member; says not public when i click upwards
+    one of my people has grown a large group of her own and i'd like to see it as she sees it, is that possible
+    i clicked on the leader over me to look at his side and got a message that it's not public, did i do something wrong
+    my son sits below me and doesn't understand his own drawing, can i open his view on my screen
+    is there a way to look at the group of a member in another corner of the tree
+    how do i go from a bubble to the drawing that starts with this person
+    at my old company managers could open the org chart of each department, can i do that with my sub leaders; from her chair
+    sub team; view as member; open his group; someone else's drawing; not public message; his downline
+    does the view of a lower member show other facts than mine; why can't i see my sponsor's people
+    get into the group of my best man; what button opens the group under that person; go back from his drawing to mine
+    is it spying if i look at my daughter's group; why some groups closed and some open`,
   "what-if": `
     calculator; estimate my income; simulate new members; what happens if ten people join; forecast my points
     try imagined members; income calculator; how much would i get if 5 people come; calculate my income; try with pretend people
@@ -70,7 +108,17 @@ export const familyQuestions: OtherWords = {
     daydream about a bigger crew; put dummies in the tree; i'd like to toy with numbers; suppose i land six clients
     projection for my structure; scenario planner; what would three more on the right bring me
     pretend two buddies take five units each; forecast tool; estimator; make-believe recruits; do the pretend people get saved
-    is the estimate a promise; how many dummies at most`,
+    is the estimate a promise; how many dummies at most
+    i'm thinking of asking my eight colleagues and would like to know in advance what that would bring me today if they all said yes
+    is there something where i can put invented people on both sides and see how the sums change
+    my wife wants figures before i spend my evenings on this, can i work out what three on the left and five on the right are worth
+    is that calculator's result a prediction that i may show to prospects
+    will the pretend people i put in stay there and can my team see them
+    in a mortgage calculator i move sliders, do you have one for my team; dummy members; estimate; play with a bigger team
+    toy members; scenario; suppose; income tool; imaginary friends; how many made up people can i add
+    what would i make with 20 newcomers; is anything sent or saved when i play with it; try a thought experiment on my drawing
+    why does it also show how many never got their cash back; sum if my two sides were equal
+    what would they pay and what would i get`,
   "growth-by-round": `
     history of my tree; how my team grew; animation of growth; growth chart; replay growth; time lapse
     show the tree of last month; watch the tree grow; how did my team look before; go back in time in the tree; play the growth
@@ -80,7 +128,16 @@ export const familyQuestions: OtherWords = {
     show how my tree developed since the start; is there an animation of the growth; how big was my network in round ten
     replay of the past rounds; film of my structure; watch how it sprouted; slider through time; who came first in my crew
     rewind the drawing; evolution of my crew; how fast did we expand; play button is dead, why; needs two rounds, what
-    how did it look in spring; return to the present in the drawing; does past expansion mean it continues`,
+    how did it look in spring; return to the present in the drawing; does past expansion mean it continues
+    i would like to see how my group came about, from the first day on, a bit like a film
+    where is the button with which my team appears bubble after bubble, my leader showed it to us at a meeting
+    i went back to march in the picture and now it stays there, how do i return to today
+    the film button is grey for me and my plan started only this morning, is that why
+    can i use that film to show prospects that it keeps on rising
+    strava shows me my progress over the months, does the tree have something like that; timeline; film of the tree; rewind
+    back to now; play button; how it grew; earlier state; day one until today; slow motion; who was first in my group
+    see how big we were in january; does it play every round; will it go on growing as in the film; why does it need two rounds
+    jump to round 30 in the picture`,
   "units-not-people": `
     leg number higher than people; why does the leg show more than members; count of people vs units; number of units in a leg
     more than the people i see; it says 30 but i only have 10 people; the number of my leg is too high
@@ -95,7 +152,16 @@ export const familyQuestions: OtherWords = {
     my arm says 40, i know only 12 guys; wrong counting in the left branch?; does a big spender weigh more than a small one
     one guy with five counts like a team; heads or packages; the sum beneath me looks inflated
     why isn't the figure equal to the persons; do repeat purchases add to the count; bug in the counter
-    unpaired number below my name; does someone with two packages fill two slots`,
+    unpaired number below my name; does someone with two packages fill two slots
+    in my drawing it says 23 on the left, but i can count only nine faces there, have you added people i don't know
+    my uncle put in five at once and my counter jumped by five, is he now five persons
+    i tell my team to bring heads, but the page seems to care about something else, what is it counting
+    is it better to have one guy with five or five guys with one each, as far as the counting goes
+    what does it mean that eleven are without a pair under my name
+    those that have been matched last week, are they still in the number; head count wrong; packages counted; more than persons
+    number under my name; pair; one man five; counter too high; tally of people please, not shares
+    why is 12 written where 4 people sit; does every human count as one; is that a bug or do you count shares
+    what are old ones that have been matched worth now; leg number bigger than my crew; why not simply count members`,
   "tree-limits": `
     how many levels deep; maximum depth; is there a maximum team size; how many people can be below me; do deep members count
     does level 20 still count for me; unlimited depth; how many can i sponsor; is the width limited
@@ -107,7 +173,14 @@ export const familyQuestions: OtherWords = {
     does it ever hit the bottom; width of my first line; am i paid to infinity; when is the tree packed
     how far down do sales reach me; maximum frontline; a hundred recruits of my own, ok?; does the 50th floor below me matter
     cut-off level; can my crew outgrow the system; size limit of an organisation; generations limit
-    only two beneath me but i know ten people`,
+    only two beneath me but i know ten people
+    one of my people brought someone who brought someone and so on for forty steps, do i still get anything out of the last one
+    in my former company we were paid for seven levels and not a step further, where does it stop here
+    only two fit right under me but i know thirty folks, where do the others go
+    as a mathematician i ask myself when the tree will be full and what happens on that day
+    can a team get so big that the system says no more; how far down; levels paid; room for more; endless width; largest team
+    depth cap; does it fill up; can i bring 500 people myself; does level 100 count; third person i bring, where do they sit
+    is it infinite; when is the world used up; does someone far below still help me`,
   "tree-privacy": `
     can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
     can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
@@ -122,7 +195,17 @@ export const familyQuestions: OtherWords = {
     will my ex see my crew; nosy relatives looking at my position; does google list my name here
     is my spot a secret from coworkers; what can the folks above see of mine; is what i paid out in the open; go invisible
     journalists reading my data; hide how many i enrolled; who's able to spy on my structure; anonymity towards my upline
-    does my name appear to outsiders`,
+    does my name appear to outsiders
+    i work at a public office and my boss must not learn that i take part, can he find me in that tree
+    my former husband is a member as well, does he get to see whom i brought and what i got
+    does the one who signed me up see the people i bring in later
+    if a stranger knows my nickname, what can he find out about my place and what i've spent
+    on facebook i can set my friends list to hidden, is there such a switch for my team
+    a reporter wants to write about this plan, what could he read about an ordinary member like me; visible to whom; hide my people
+    secret position; does upline look in; who can spy; prying eyes; my name in the tree; seen by all
+    can the tax office find me there; is there a private mode for my spot; do people on other branches see me
+    could i stay unknown with a clever nickname; my neighbour says he saw what i paid in, how come
+    does the operator open it for all to see; can it be taken off the public record later`,
   "tree-offline": `
     view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
     tree without internet; the tree shows old data because i am offline; my family without network
@@ -134,7 +217,16 @@ export const familyQuestions: OtherWords = {
     on the subway the drawing is still there, why; airplane mode and my crew; is my structure cached; drawing says from earlier
     can i show my crew to a client in the basement without signal; will the drawing load with flight mode on
     what does my phone keep of the structure; is the cached drawing wiped after logout; stale drawing while the router is off
-    names missing when disconnected; look at my group in the mountains`,
+    names missing when disconnected; look at my group in the mountains
+    in the metro i wanted to show a colleague my drawing and it was still there although i had no bars, where did it come from
+    i shut the tab on the plane and then couldn't get my team picture back, why not
+    the router is dead at our meeting place, can we still look at who sits where on my laptop
+    what part of my team is stored on this phone and is it wiped when i log out
+    above the drawing is written that it was saved earlier, does this mean that i see old stuff
+    my people have lost their names since i switched to flight mode, is something broken; no signal team view; drawing kept on phone
+    tunnel; works without wifi?; saved earlier; disconnected drawing; local copy; how many drawings does the browser remember
+    reopen my drawing while offline; is it dangerous that my phone keeps my group; show my group where there's no coverage
+    the drawing didn't go away when the net failed; old picture of my team, no net`,
   "tree-export": `
     save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
     download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
@@ -145,7 +237,16 @@ export const familyQuestions: OtherWords = {
     can my program read the tree; poster for my meeting; hang the drawing on my wall; vector file of my structure
     put my crew in powerpoint; screenshot of the entire drawing; crunch my structure in python; feed it to my own tool
     spreadsheet with everyone beneath me; hand out my organisation on paper; share a snapshot of my crew
-    machine readable structure; can i get other branches too as a file`,
+    machine readable structure; can i get other branches too as a file
+    for our meeting on friday i'd like to print the drawing with all the bubbles on a big sheet, how do i get it out of the page
+    i'm a data scientist and want to analyse the structure with my own script, what can i get and in what format
+    my boss wants an excel table of everyone in my branch, where's the button
+    can i put a picture of my group in a presentation without it getting blurry
+    is there a file for each closed round that a program can read, and how do i read it
+    may i get the whole tree of everyone or just my corner; save drawing; print team; picture file; vector; csv of my group
+    share image; poster; raw tree data; binary tree file; screenshot is too small, other way?; png or svg, which one
+    how to read the .bin of a round; get my team in a spreadsheet; send my drawing by whatsapp
+    do you have a reader for the tree file; can outsiders download my branch`,
   "plus-family": `
     tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
     show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
@@ -155,5 +256,15 @@ export const familyQuestions: OtherWords = {
     is the tree in plus different from the first one; my crew in the hundred-dollar tier; second drawing
     who sits beneath me in the bigger plan; my buddies vanish when i click the other tree; in plus i'm alone, normal?
     where's the map for the expensive plan; different folks in the second tree; why don't the two trees match; open the other tree
-    does my left arm in one tree help the other; i see strangers in the premium tree`,
+    does my left arm in one tree help the other; i see strangers in the premium tree
+    since yesterday i'm in the big plan too and wonder where my drawing for it is, because the usual page shows only the old one
+    my left side has forty in the small plan but in the expensive one i sit there alone, did my team get lost
+    there are strangers below me in the hundred dollar tree whom i've never met, how come
+    why does the person over me differ depending on which drawing i open
+    a friend says that his two drawings look totally different, isn't the second a copy of the first
+    where in the menu is the drawing of the larger plan, i can't see it at all; second tree page; drawing of the 100 plan
+    plus drawing; who's below me in the big one; empty second tree; other drawing
+    can my small tree people be shown in the second one; do the two drawings have anything in common
+    do arms in the big tree help the small tree; find my team in the dearer plan; not in the big plan yet, can i see its drawing
+    my place in the second drawing is elsewhere, ok?`,
 };

@@ -14,7 +14,16 @@ export const plusQuestions: OtherWords = {
     is plus better than the normal one; does plus have its own pool; the fancier tier; gold membership?; deluxe version
     is it a vip thing; is the big one safer; twin of the first plan; why have a hundred-dollar level; upgrade tier explained
     is the second level more lucrative; is it compulsory to have the second; separate competition with bigger stakes
-    does every site have it; bigger stake bigger danger?; the expensive tree`,
+    does every site have it; bigger stake bigger danger?; the expensive tree
+    in the menu is a second thing with larger sums, and my leader says the real money is there, what is it actually
+    i'm in for twenty dollars and wonder what i would get differently with the hundred version
+    is it like first class in a train, the same journey with better seats, or something completely different
+    does it pay better percentages, or are the shares and rules the same just with bigger numbers
+    as a beginner i don't get why there are two of everything, can you explain the second one
+    my site doesn't show it in the menu although a friend has it on his, why; big version; second game; hundred dollar plan
+    bigger edition; pro plan; higher stakes; copy of the plan; level two; is my risk smaller in the bigger one
+    do both share one prize pot; what's in it for me if i go bigger; should i do the large one or stay small
+    is it the same contract; plan b with bigger sums; does the second one have its own titles`,
   "who-can-join-plus": `
     am i eligible for plus; conditions for plus; can everyone join plus; requirements of plus; plus without core
     need to be in core first; can i go directly to plus; who is allowed into plus; do i have to be a member before plus
@@ -26,7 +35,17 @@ export const plusQuestions: OtherWords = {
     skip the twenty-dollar level; need i be in the small one to get in the large one; outsiders welcome in the hundred tier?
     can i use a different nickname in the second; do i need a title for the second; prerequisite for the expensive one
     is the large one optional; my buddy isn't a member, may he go straight to the large one
-    do i have to hold five before the large one; which wallet must i use for the second; entry criteria of the big plan`,
+    do i have to hold five before the large one; which wallet must i use for the second; entry criteria of the big plan
+    my brother has heard of the bigger plan and wants to skip the small one completely, does that work for him
+    i have one share in the ordinary plan, is that enough to be let into the larger one or do i need more
+    must i take the second plan to keep my place in the first, because my leader claims so
+    could i enter the large one with another wallet and a secret nickname so that no one links the two
+    if i rename in the small plan, what am i called in the large one
+    in airlines you need status to get in the lounge, do i need some title to get into the bigger plan
+    entry rule for the large plan; outsiders in the large one; need small first; eligibility; same wallet?; required rank
+    can i leave the small one and stay in the big one; do i have to go big; first core and then the other, is that the order
+    not a member but rich, can i go straight in; same nickname in both?; changed my wallet in the small plan, and the big one?
+    is the big plan by invitation only`,
   "plus-cost": `
     price of plus; how expensive is plus; plus unit price; plus membership price; cost of 5 plus units; how much for plus
     how much is plus; what do i pay for plus; how many dollars is plus; price of a plus unit; can i afford plus
@@ -36,7 +55,16 @@ export const plusQuestions: OtherWords = {
     what do i pay to upgrade to plus; damage for the big plan; price tag of the hundred tier; does the larger one have dues
     five of the big ones, total; can i get a refund in the big plan; most i could lose in the second plan
     is it 100 once or monthly; half a package for 50; cheapest way into the larger; hidden costs in the larger
-    in coins, how much is one big package`,
+    in coins, how much is one big package
+    i've saved 400 dollars, how many of the large shares can i get for it and what else is taken off
+    does the bigger plan cost me something every month or is it one payment and done
+    what's the highest sum a person can lose in the hundred dollar plan
+    if i don't like the big plan after a week, do i get my hundred back
+    my leader says i should go in with everything at once, how much would that be in the big plan
+    is there some rebate on the second plan for people who already paid in the first; price of the large one; 500 max
+    cost of going big; per share hundred; subscription for plus; fee of the second plan; total for five
+    in pol how much is one large share today; are there 50 dollar shares in the big one; do i pay gas on top there as well
+    cheapest way to be in the large plan; is one enough or do i need five; do most people get their hundred back`,
   "join-plus": `
     enter plus; sign up for plus; steps to plus; register in plus; where do i join plus; upgrade to plus; how do i activate plus
     i want to upgrade to plus; where is the button for plus; add plus to my account; register for plus; go into plus
@@ -46,7 +74,16 @@ export const plusQuestions: OtherWords = {
     walk me into the second tree; the upgrade button, where; i've decided for the hundred tier, now what
     does it ask me to sign again; sequence for the second plan; enter the larger one from my dashboard
     pick a chair in the second tree; must i invent a new nickname for it; register a second time for the large one
-    get me in the deluxe plan; how do i put 300 in the big plan`,
+    get me in the deluxe plan; how do i put 300 in the big plan
+    i have been in the ordinary plan since spring and now decided to take the larger one as well, where do i begin and what will it ask
+    what are the steps for the second plan, does it take another signature at the end like the first time
+    it wants me to name a sponsor for the bigger plan and has already filled one in, what do i do with that on the way in
+    show me where to click to put 200 dollars in the hundred plan
+    do i type a new nickname when i enter the second tree, or is it taken over
+    how many minutes does going into the big plan take and how many confirmations; start with plus; add second plan
+    enter hundred tree; join the larger one; button to go big; sign-up for the second; get plus; i'm ready for the big one, go
+    where's the form for the second tree; one payment or several to enter the large one; may i choose my place in the second tree
+    my way into the deluxe version; does my login change once i'm in the big one too; take me to the upgrade`,
   "plus-sponsor": `
     sponsor in plus; who gets the commission in plus; can i choose another sponsor for plus; upline in plus
     is my sponsor the same in plus; can i choose who sponsors me in plus; my inviter is not in plus; who earns when i join plus
@@ -57,7 +94,17 @@ export const plusQuestions: OtherWords = {
     who pockets ten percent of my hundred; my mentor isn't in the big plan; pick a different mentor for the second tree
     does the small-plan inviter inherit me; name proposed in the big plan is unknown to me
     must the person over me own a big package; i want my aunt as inviter in the second; mentor in one, stranger in the other
-    cut of my big purchase goes to whom; can i have two different inviters`,
+    cut of my big purchase goes to whom; can i have two different inviters
+    the man who brought me never went for the larger plan, so who is going to get the ten percent when i do
+    i'd like my best friend to profit from my hundred dollars instead of the one who signed me up at first, may i choose
+    the form for the second tree already has a name in it that i've never heard of, where does it come from and can i replace it
+    does the one above me in the big tree also have to own large shares
+    a member on another branch talked me into the large plan and wants the cut, is it possible to name him
+    if i choose differently in the second tree, does my first inviter lose anything in the first; who gets my cut in the big one
+    change inviter for plus; suggested name; other mentor; recruiter not in plus; ten percent of large
+    must both inviters be the same; can i be my own inviter in the second; nearest member above me, what's that
+    can i swap him later in the second tree; does my recruiter have to be in the large one
+    my inviter joined plus after me, can he get my cut now`,
   "plus-is-separate": `
     do my legs carry to plus; are core units counted in plus; separate boxes; are plus and core the same tree
     points of core in plus; are my legs the same in plus; do normal units help in plus; is the balance shared with plus; two boxes
@@ -70,5 +117,15 @@ export const plusQuestions: OtherWords = {
     my small-tree crew, do they push me in the big one; one withdrawal for both?
     does a big package lift my ceiling in the small one; titles valid across both; can i shift money from one plan to the other
     are they chained together; shared history?; does flash in one affect the other; leftovers from one usable in the other
-    if the big one dies is the small one fine`,
+    if the big one dies is the small one fine
+    in the small plan i have a strong left side, and i hoped it would also pay in the larger one, does it
+    if i hold five small and five large shares, may i then collect up to a hundred points a day or how is that counted
+    i took out everything yesterday but there is still a sum shown under the second plan, did the payout skip it
+    my title comes from the ordinary plan, can i claim in the other one with it
+    is it one pot with two inputs or really two pots that never touch
+    an accountant would like to know whether results of the two plans are netted against each other; two pots; separate legs
+    own cap each; no transfer between plans; history apart; does one help the other; shared or not
+    units of the dear plan lift my maximum?; take out of both with one click?; do small shares count in the large tree
+    move my earnings from one plan into the other; same nickname, same wallet, what else is common
+    one plan goes wrong, the other too?; do my hundred people count for plus points`,
 };

@@ -13,7 +13,16 @@ export const privacyQuestions: OtherWords = {
     what information do i have to give you; am i anonymous here; do you profile me; what's in your files on me
     did i give you my surname; how naked am i here; am i a nickname only; can you read my balances elsewhere
     do you log my location; what would a leak expose; do you hold card details; is there a photo id of me at yours; metadata
-    which traces do i leave; what does the server learn at login; real identity unknown to you?; stalker could learn what`,
+    which traces do i leave; what does the server learn at login; real identity unknown to you?; stalker could learn what
+    if somebody broke into your server tomorrow, what would he find out about a simple member like me
+    do you know my real name, where i live and how much i have in my wallet, or am i just a number to you
+    my boss is nosy and so is my government, which of my things are readable for all and which only for you
+    facebook knows my shoe size, how much do you gather about those who use this page
+    as a data protection officer i want to know which personal fields you store per member
+    what does your machine learn at the moment when i connect my wallet and sign; personal record; what's saved on me; which data
+    how anonymous; public or private; what do you collect; my info at yours; is my key ever on your side; do you keep my mail
+    can you see what i own elsewhere; what do you have in your drawers about me; am i just an address to you
+    is what i do in the plan open to all; do i need to tell you my name; what details of mine are for the public`,
   cookies: `
     tracking; google analytics; cookie banner; do you track visitors; trackers; do you use analytics; am i being followed
     what is saved in my browser; do you show ads; is there a cookie consent; local storage; do you spy on visitors
@@ -23,7 +32,15 @@ export const privacyQuestions: OtherWords = {
     is google analytics running here; why is there no cookie banner; do ads follow me after i visit you; do you run pixels
     fingerprinting; banner asking for consent is absent, legal?; facebook pixel; are third parties loading
     what sits in my local storage; do you follow me around the web; ad network; matomo or plausible; need i click accept
-    cached things on my laptop; incognito mode better?; session data on my device; private browsing and your page`,
+    cached things on my laptop; incognito mode better?; session data on my device; private browsing and your page
+    every website annoys me with a banner to accept something, but yours doesn't, have you forgotten it or are you hiding something
+    after i visited you i saw ads for crypto everywhere, did you pass me on to google
+    what does your page leave behind on my laptop at the library, and how do i get rid of it
+    i use an ad blocker and it shows zero blocked for you, is that right
+    as a web developer i'd like to know which third party fonts, scripts and pixels you load
+    does the page follow which buttons i press; small files; banner; ad tracking; spying; statistics tool; browser storage; hotjar
+    tag manager; consent popup; beacons; is there any tracker in here; clear what you stored in my browser; reject all button, where
+    do you sell ad space; what is put into my browser; do you count visitors with some tool; am i watched while i read`,
   "how-long-kept": `
     retention period; when is data deleted; how long do you store; expiry of data; when do you delete my data
     how many days is data stored; do you keep data after i leave; storage time; when are backups erased
@@ -34,7 +51,17 @@ export const privacyQuestions: OtherWords = {
     how long does a message to you stay on the server; shelf life of my info; do records rot away; when am i forgotten
     my settings after five years; how soon are mails to support wiped; do dumps keep me alive; log files age
     does inactivity purge me; years or days; when does the login record fade; how long does my message linger
-    expiry of what you hold; after i leave, what remains and until when`,
+    expiry of what you hold; after i leave, what remains and until when
+    i wrote to you in january about a private matter, does that letter still lie around somewhere
+    if i leave today, on which day will the last bit about me be gone from your computers
+    what is the time limit for each kind of thing you hold, like my photo, my login and my mail address
+    my lawyer wants to know about your storage periods including the safety copies
+    i deleted my picture but is it still in some copy you made last week
+    does the shop have to throw away my things after ten years like companies with invoices; storage period; until when
+    how many days; gone when; safety copies; old mails; keeps for; deletion schedule; time limit
+    how long is a login remembered by the server; when does my photo disappear from your backups; are my settings there for ever
+    is anything thrown out automatically; how long do you sit on my stuff; do you keep messages to the office for years
+    when are my traces too old`,
   "delete-my-data": `
     erase my information; right to be forgotten; remove everything about me; delete personal data; forget me; wipe my info
     remove my email and photo; remove my information from the server; i want my data gone; delete my picture and settings
@@ -48,7 +75,16 @@ export const privacyQuestions: OtherWords = {
     make my traces vanish; purge; expunge; i want to be a ghost; does the button really remove it all
     can a lawyer force the chain to forget; remove my chats, bots and portrait; erase but keep my seat
     how do i exercise my privacy rights; is anything impossible to wipe; how soon after pressing is it gone
-    spending brake stays, why`,
+    spending brake stays, why
+    i'd like to have my mail, my photo and everything else that i ever gave you off your machines by tonight, where do i press
+    the law in europe says you must forget me when i ask, does this include what i paid and to whom
+    is it possible to wipe my personal stuff and still stay a member with my place and my pot
+    i'm being stalked, which of my traces here can be taken away and which are there for good
+    whom do i write to if i want something removed for which there is no button, and how many weeks does it take
+    will my talks with the robot and my paper trials go too if i press that red button; wipe; forget about me; erasure request
+    remove photo and mail; take my info down; gdpr delete; personal stuff gone; does it show me first what will be wiped
+    can a judge have the chain cleaned; do i have to give a reason for being forgotten; clean my record; is the nickname erasable
+    i pressed delete and a limit is still there; may i save a copy before the wipe`,
   "third-parties": `
     do you sell my data; share with others; which companies see me; external services; who else sees my visit; data passed on
     is my data sold; who gets my information; do you give my data to the police or companies; do other companies see that i visit
@@ -61,7 +97,16 @@ export const privacyQuestions: OtherWords = {
     does the wallet company learn about this; leak to partners; marketing firms; who's sniffing along; subcontractors
     does the explorer learn my ip when i click; is cloudflare in between; data brokers; consensys; do you snitch to governments
     anybody besides you; what does my isp see; list of vendors; links that leave the site; does walletconnect inc know me
-    share with affiliates`,
+    share with affiliates
+    when i open my page, which companies in the world get to know that i was there
+    does the maker of the fox see that i'm a member and how often i look
+    my country watches crypto people, can my phone company see what i do on your page
+    do you hand over lists of members to the tax office, the police or to ad people
+    i clicked on a transaction and landed on another site, what do they now know about me
+    as an auditor i need a list of the subcontractors that see visitors' addresses; outsiders; who gets my ip; passing on; sold data
+    node provider; partner companies; infura; wallet maker; government access; is anything about me sold; does google know i'm here
+    which outside servers does my browser talk to; do you write down my ip; is my visit a secret between us; who else is in the loop
+    does alchemy or some node see me`,
   "which-mail": `
     emails from you; do you send spam; notification mails; confirmation mail; why did i get an email; why did you send me an email
     will you spam me; do you mail me when i earn; got a mail from you is it real; which messages do you send
@@ -72,5 +117,14 @@ export const privacyQuestions: OtherWords = {
     why don't i get any message by mail; do you mail me when something changes; a mail with your logo wants me to click
     weekly digest?; do you ping my inbox; phishy letter; receipt by mail after paying?
     i never gave my address yet got a letter from canopy; will you mail a code; birthday mail; inbox empty since joining
-    how do i tell a forged letter; are there mandatory mails; marketing in my inbox; is noreply@ yours`,
+    how do i tell a forged letter; are there mandatory mails; marketing in my inbox; is noreply@ yours
+    this morning there was a letter in my inbox with your logo telling me to verify my wallet within 24 hours, is that from you
+    i paid three days ago and still have no receipt in my mailbox, does it mean it didn't work
+    do you write to me when something lands in my pot or when the month ends
+    amazon sends me five mails a day, how many will i get from you as a member
+    i never gave you my address, so how can you be writing to me
+    what would an honest letter of yours look like so that i can tell my team; mails from you; receipt by email; fake letter; inbox
+    confirm letter; welcome mail; do you write to members; mail alerts; why is my inbox empty after joining
+    will you send me a code by email; the letter asks for my words; is it you who writes from gmail
+    do i get letters i didn't ask for; no welcome letter came; how often do you write`,
 };

@@ -19,7 +19,17 @@ export const signInQuestions: OtherWords = {
     entrance for members; where do i put my pin; i changed laptops, how do i come in; google sign in?; otp by sms not offered
     no form, only fox icon; open sesame; get inside my panel; i'm a member since last year and forgot how to enter; credentials
     i can't find a password reset; face id for entering; back office access; use my account from the library
-    two wallets, with which do i enter; web3 entrance`,
+    two wallets, with which do i enter; web3 entrance
+    i signed up with my wallet in spring, now i want to look at my page but find no place for a name and a password
+    at every other site there's a forgot password link, yours has none, what do i do to get in
+    i have a new phone with the same wallet on it, how do i come to my page from there
+    my mother became a member with my help and now she wants to look by herself, what must she press
+    the page shows a button with a fox and nothing else, is that the entrance
+    i have three accounts in my fox, which one must be chosen so that i come in
+    is there a code by sms or by mail like at my bank when i want to enter; entrance; member area; back in; sign in how
+    key for the door; open my page; access as member; no password box; enter again; is it risky to log in from a friend's laptop
+    what do i need to get in, just the wallet?; can i log in with apple or facebook; where's the member door
+    is entering free or does it cost gas; how come you don't ask for a mail address; show me how to get to the inside`,
   "session-length": `
     how long do i stay logged in; remember me; session timeout; when will i be logged out; login expire
     do i have to log in every day; how many hours until i am logged out; after how many hours am i signed out
@@ -32,7 +42,16 @@ export const signInQuestions: OtherWords = {
     when does my login expire; how many minutes until i'm thrown off; idle timer; i want to be permanently in
     checkbox stay signed in; sign once a month please; after lunch i'm always out; keep alive; persistence of the entrance
     does leaving the tab open count; three hours is annoying, extend; lifetime of a visit; auto sign off settings
-    can i lengthen it; how often must i sign; stay in overnight`,
+    can i lengthen it; how often must i sign; stay in overnight
+    i leave the page open on my desk all day at work, until when does it know me before i have to sign again
+    my bank throws me out after five minutes, how is it here
+    i find it annoying that i have to take out my phone and sign several times a day, can this be set to a week
+    does reading without clicking count, or will it think that i have gone away
+    if someone gets hold of my open laptop, for how many hours could he look at my page
+    is there a tick box so that it remembers me on my own machine; stay in; hours until sign out; keeps me how long
+    time limit of a login; idle hour; max three hours; longer please; when do i have to sign the next time
+    does it end when i close the lid; can the time be changed by me; how long till it forgets me
+    why not stay in for good like on facebook; does one hour without clicking end it; what is the limit of a visit`,
   "log-out-everywhere": `
     log out of other devices; sign out of a lost phone; end all sessions; log out from a public computer; kick out other devices
     logout button; disconnect; i used an internet cafe and forgot to log out; someone has my phone can i end the login
@@ -47,7 +66,16 @@ export const signInQuestions: OtherWords = {
     an old phone in the drawer is still in; exit; sign me off; i used a hotel pc; boot the stranger from my panel
     overview of gadgets that are in; somebody in moscow is in my list; leave the panel; how do i shut my visit
     sign off everywhere with one click; remote exit; end the visit on my kid's ipad; thief has my laptop, cut access
-    are there active visits i should end`,
+    are there active visits i should end
+    yesterday i looked at my page on a computer in the hotel lobby, and now on the train i can't remember leaving it properly
+    my phone was stolen in the bus and i was still inside on it, how do i throw the thief out
+    there are four machines in that list and i own only two, what do i do with the strangers
+    how do i leave the page in the right way when i'm done at my neighbour's pc
+    gmail lets me see all places where i'm in and close them, do you have that
+    my ex still has our old tablet that opens my page, cut that off please; leave; exit button; end other visits; throw out devices
+    open elsewhere; list of my logins; close remote; sign off; active devices; could a stranger in my list take my coins
+    end just one of my visits; how do i quit the page properly; i see a firefox i never use; i sold my laptop, is it still in
+    everything else off but this one; where is the button for leaving`,
   "session-ended": `
     401 error; you are not logged in; unauthorized; says i must log in again; not authenticated; session is invalid
     it tells me i'm not signed in; suddenly 401; please log in again message; unauthorised error
@@ -58,7 +86,16 @@ export const signInQuestions: OtherWords = {
     http 401; unauthenticated; page demands signing again; my click said login needed; token invalid
     while reading it switched to the sign-in screen with a number; says no longer signed in; denied, sign in first
     401 in the console; it claims i'm a guest; auth error; api says unauthorized; greeting gone, now says connect
-    why does this page need me to sign again; are my coins safe if it says 401`,
+    why does this page need me to sign again; are my coins safe if it says 401
+    i was about to change my picture when a page came up with a three-digit number and the words that i'm not signed in
+    my tab was open since breakfast and now every click brings me to the entrance, are my coins still there
+    after lunch everything i press says unauthorised, did someone take over my account
+    it says please log in, although my name was at the top a minute ago
+    as a developer i get a 401 from your server in the network tab, what are the causes; does that 401 mean that you have blocked me
+    401; not signed in; unauthorised; visit over; need to sign once more; login required; session gone message; code 401
+    will i come back to the page i wanted after signing; what does the number 401 want from me
+    says my session has ended, is this bad; is my seat gone because it says not logged in; page wants me to sign in once more
+    i moved my seat and now it says 401; error with four hundred and one`,
   "sign-in-refused": `
     signature rejected at login; login fails after signing; sign in error; message expired; signed but not logged in
     sign-in refused; i signed but it says refused; login doesnt work after i sign; my signature is not accepted
@@ -72,7 +109,17 @@ export const signInQuestions: OtherWords = {
     mismatch between address and signature; signature too old; tried thrice, each time denied; loop: sign, refused, sign
     used nonce; the text expired while i made tea; login rejects my ledger signature; verification failed after the fox popup
     correct text but wrong person; i approved and the page shrugs; invalid message error at the door
-    why won't it take my autograph`,
+    why won't it take my autograph
+    i get the text in the fox, i press confirm, the window closes and then the page says no, it's like that every single time
+    i left the popup open while i put the kids to bed, and when i confirmed the page didn't want it any more
+    i have two accounts in the wallet and when i approve the message it says that the signature is from another one
+    does the refusal mean that somebody has changed something with my key
+    my hardware stick took ages to confirm and after that the entrance stayed closed
+    at my bank a tan is good for two minutes, is there also a clock running here when i sign; rejected signature; five minutes
+    too late; old text; used twice; bad autograph; signed yet outside; confirm again
+    do i pay something when i have to sign another time; i press sign and end up at the same page again
+    why is a message only good once; the text has expired, it says; login doesn't accept what i signed
+    do i need to start from zero to get in; verification of my signature fails`,
   "signature-after-paying": `
     paid but not registered; money gone but no account; closed the page after paying; payment done but sign in missing
     forgot to sign after payment; paid but page crashed; i paid and then it crashed; money was taken but i'm not a member yet
@@ -88,7 +135,17 @@ export const signInQuestions: OtherWords = {
     the last click is missing; half registered; i skipped the second popup
     must i fork out again because the second popup vanished; purchase ok but enrolment incomplete?; i denied the free autograph
     step five never came; paid, then power outage; is my place safe without the autograph; my coins left and i'm locked outside
-    redo the enrolment or just enter`,
+    redo the enrolment or just enter
+    i confirmed the payment and my coins went, then the second window asked for a signature and my phone crashed right there, what now
+    my daughter paid 60 dollars for three shares but pressed reject on the second popup because she was afraid, is she in or not
+    the payment is on polygonscan as a success, yet the page hung at the last step and i never saw my dashboard
+    should i go through the whole form once more since i never got to sign at the end
+    the train went into a tunnel between the payment and the signing, have i lost my twenty
+    my sponsor says i am already in his tree, but i haven't done the last step, how does it fit together; half done
+    last step missing; paid but no signing; second window; didn't sign; final step failed; closed too early; skipped signing
+    am i a member without having signed at the end; reject pressed at the signature; must i pay once more to finish
+    is there a time limit for the last step; signing window never showed up after i paid; complete my sign-up later possible?
+    i shut the laptop after paying`,
   "not-a-member": `
     wallet not registered; says i am not a member; account not recognized; not found after login; this wallet has no seat
     the site doesn't know my wallet; i registered but it says no member; this account has no seat; am i registered or not
@@ -102,7 +159,16 @@ export const signInQuestions: OtherWords = {
     no seat at this address; i'm in since may yet unknown; the wallet isn't on your list; says go register but i did
     address has no place; recognised yesterday, unknown today; my seat is under another address maybe?; it wants me to join again
     unknown address; paid a minute ago, refused entrance; after moving my place the old one is unknown
-    which of my five addresses holds the seat`,
+    which of my five addresses holds the seat
+    i'm two months in, today i opened the page on another browser and it tells me that it doesn't know me, how can this be
+    my friend sees me in his drawing, but when i connect, the page wants me to join
+    i paid half a minute ago and it says there is no place for me, do i have to wait or has it gone wrong
+    there are several accounts in my fox with funny names and i don't know which one i used back then
+    since i took my place to the new device, the old one is treated like a stranger
+    as a leader i get this complaint from newcomers a lot: connected, but the page says no seat, what shall i tell them
+    unknown wallet; no place for this account; no seat; wants me to join again; doesn't know me; not recognised; wrong account
+    join page comes up though i'm in; it says i don't exist; how long after paying am i recognised; which account has my place
+    my ledger address has no seat; no member here, it says, but i am one; did you delete me from the list`,
   "logged-out": `
     why am i logged out; thrown out of my account; keeps logging me out; session dropped; automatically signed out; kicked out
     it always logs me out; why do i have to sign in again; i get thrown out all the time; the site forgets my login
@@ -115,7 +181,17 @@ export const signInQuestions: OtherWords = {
     why doesn't it keep me logged in; my session vanished by itself; booted; ejected while i was typing
     i get ejected after each pause; spat out; out of the blue i'm a visitor; cut off; did a hacker push me out
     switching accounts ejected me; i leave for ten minutes... gone; too many gadgets signed in?; ejected on the train
-    random sign-offs; the panel forgets me each noon`,
+    random sign-offs; the panel forgets me each noon
+    i went to the kitchen for a sandwich and when i came back the page had forgotten me, is it a fault
+    three times today i had to sign again without having touched anything, what's the matter with your page
+    i only picked another account in my fox to look at something and bang, i was out
+    could it be that somebody took my place, since i was thrown out all of a sudden
+    i use it on a great many browsers and machines, is it possible that the first ones get thrown out
+    youtube never throws me out, why does your page do it so often; thrown out; out of nowhere; forgot me; sudden sign off
+    without my doing; kicked; ended by itself; lost login; tossed out; was in, now out, why
+    did i do something wrong that i'm outside; has the staff kicked me off; no reason given and i'm back at the start
+    i get thrown out each time i change the account; keeps forgetting me
+    someone moved my place and i was thrown out, can it be undone`,
   "what-i-sign": `
     is signing safe; can a signature take my money; what does the signature do; why sign a message; message in metamask
     signature danger; does signing cost; is it safe to sign this; will signing take my coins; metamask asks to sign something
@@ -130,5 +206,15 @@ export const signInQuestions: OtherWords = {
     the fine print of the popup; blank cheque?; gibberish with a nonce; am i authorising a debit; will autographing drain me
     harmless or trap; does the fox ask for a permit; permit phishing; read-only autograph?; what am i consenting to
     the popup has no amount, suspicious; is there a hidden approval; personal_sign; could someone replay my autograph
-    why trust that popup; legal meaning of my signature`,
+    why trust that popup; legal meaning of my signature
+    a window with a text in english and a long number opens when i enter, and my son warned me never to confirm such things
+    i've read about people who lost everything by one click in the fox, how do i know that this confirmation is a harmless one
+    is what i confirm at the entrance a contract, a payment or just a proof that it's me
+    the text names a web address that's not yours, should i go on or press reject
+    as a programmer i ask whether it's a siwe message or something that could be a permit
+    at the bank my signature lets them take money by direct debit, what does mine allow you here; is it safe to confirm
+    message text; one-time number; harmless?; proof it's me; popup at the entrance; can it drain me; confirm or reject
+    how does a payment window look different from a login window; do i give away control by confirming; why must i sign if it's free
+    could you use my signature later to take something; is that a trick to get my coins; signing = paying?
+    what exactly stands in the text i confirm`,
 };

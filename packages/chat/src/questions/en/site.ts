@@ -13,7 +13,16 @@ export const siteQuestions: OtherWords = {
     put everything in english please; how many languages are there; my mum only reads farsi; parlez vous; swap tongues
     is it available in dari or pashto; kurdish; hindi?; the flag icon, where; convert the page to my mother tongue; urdu version
     the form resets if i switch tongue?; text direction flipped, revert; spanish version; accidentally everything turned persian
-    multilingual; second language`,
+    multilingual; second language
+    my father only reads persian and lands on the english page every time, where does he press so that he can read it
+    i was half through the form when i noticed that i'd rather read it in english, will my input be gone if i switch
+    my team is from turkey and russia, can they read your page in their own tongue
+    all of a sudden the page runs from right to left with letters i can't read, how do i get it back
+    do the amounts change in any way when i read it in the other tongue
+    is there a translation by hand or should i use google translate for portuguese; change tongue; english pls; persian pages
+    which tongues; translated version; button for farsi; flip the page to english; italian; french available?
+    i don't speak english good, other language; where's the switch at the top; can i read the help in farsi; set it to persian
+    page suddenly in a foreign script; does switching bring me back to the home page`,
   "digits-and-theme": `
     english digits in persian; dark colors; night mode; too bright; black background; number style; my eyes hurt make it dark
     change the numbers to english; dark theme please; the page is too bright at night; show normal numbers instead of persian ones
@@ -24,7 +33,15 @@ export const siteQuestions: OtherWords = {
     numbers are shown in persian letters, i want 123; switch off night mode; too bright for me; are bigger contrasts possible
     glaring white; easy on the eyes; i can't read those numerals; gloom mode; oled black; sunlight, i need bright
     reduce motion, i get dizzy; sepia; flip the colours; arabic-indic numerals; colours too weak to see
-    follow my phone's night setting; western figures while text stays farsi; does the form accept eastern numerals; it's blinding`,
+    follow my phone's night setting; western figures while text stays farsi; does the form accept eastern numerals; it's blinding
+    i learned persian but the curly figures give me a headache, can i have 1 2 3 while the text stays as it is
+    i sit in front of the screen at night and your white page burns my eyes, is there something darker
+    my eyes are weak, do you follow the strong contrast that i've set up in windows
+    things sliding around on the screen make me seasick, can that be stopped
+    i type amounts on a persian keyboard, will the form understand those figures or do i get an error
+    slack has a moon button, where's yours; darker page; moon button; numerals; light look; figures western; contrast; less movement
+    turn it black; day mode; eye strain; where do i make the page black; font colours too pale; i want roman figures
+    too bright at night; page went dark, back to white please; numbers in farsi script off; does it turn dark together with my phone`,
   "figures-age": `
     how often is data updated; numbers look old; real time; delay of numbers; refresh rate; are the figures live; up to date
     are these numbers current; when was this updated; how current is the dashboard; my numbers do not update; is it real time
@@ -37,7 +54,15 @@ export const siteQuestions: OtherWords = {
     the figures haven't moved for an hour; numbers seem stale; lagging; is that a snapshot; heartbeat of the numbers
     my aunt enrolled and the counter sleeps; out of sync; f5 needed?; block number next to the figures; latency
     the clock says 6 minutes old; frozen numbers; yellow banner: data old; how quick do sales show; cached?
-    are those yesterday's digits; auto refresh; sync delay between the chain and you; does an old figure endanger my coins`,
+    are those yesterday's digits; auto refresh; sync delay between the chain and you; does an old figure endanger my coins
+    my neighbour joined a quarter of an hour ago and my counter still shows the sum from before, is something stuck
+    a yellow strip says that what i see is old, do i have to worry about what's in my pot
+    do i have to press f5 all the time as on the old bank pages or does it move by itself
+    how many seconds go by between a payment on the chain and the number on my screen
+    as a developer i want to know to which block the numbers on the page belong; stale; up to date?; live numbers; delay
+    updates by itself; how recent; lag; old values; behind; reload needed; does the dashboard tick in real time
+    where do i see how old the numbers are; numbers stuck since noon; are my coins in danger if the page is behind
+    which moment do those figures show; is it a live view or a photo`,
   notifications: `
     do you notify me when someone joins my team; alert for new members; push notification; email when i earn something
     remind me when the claim window opens; how do i know that i got a commission; telegram bot for alerts
@@ -51,7 +76,16 @@ export const siteQuestions: OtherWords = {
     is there an alert for new members; turn on alerts; ring a bell; beep me; i'd like an sms if someone enrolls; silent site
     wake me when the honour slot opens; whatsapp alert; badge on the tab; calendar reminder for the slot; can your site nudge me
     how was i supposed to know my aunt enrolled; vibrate my phone; ping on each sale; subscribe to my seat's events
-    webhook for my seat; desktop notice; i miss everything, no alerts`,
+    webhook for my seat; desktop notice; i miss everything, no alerts
+    i missed that my cousin signed up and my title almost slipped away, can't you drop me a line when something happens
+    my bank's app beeps with every payment, how do i turn that on here
+    where do i leave my number so that i get a text when the days for claiming begin
+    is there any way to be told of newcomers without opening the page ten times a day
+    i'm busy and forget the end of the month, does the site remind me to claim before it's too late
+    other networks send a congratulation when a person joins below you, why did i get nothing; beep; text me; reminder
+    told of newcomers; let me know; no message came; push; bell icon; wake up call; how do i find out about new people then
+    where do i see what's new since yesterday; send an email when i earn pls; can a telegram bot tell me about my team
+    will you warn me before a deadline; turn on sounds; i never hear anything from you`,
   "site-offline": `
     without internet; no connection; install as app; mobile app; android app; iphone app; app store; offline mode; is there an app
     does it work without net; android or iphone version; can i put it on my home screen; is there an ios app
@@ -62,7 +96,16 @@ export const siteQuestions: OtherWords = {
     my signal dropped just after i sent it; tunnel, no bars; wifi died mid payment; aeroplane; the red strip says offline
     does anything function without a line; pressed pay and the router died; cached pages; data saver; power cut and modem off
     what can i do while disconnected; after reconnecting is my transaction found; lost signal right after confirming
-    service worker; roaming off; can i pull out my coins with no connection`,
+    service worker; roaming off; can i pull out my coins with no connection
+    i was in the lift when i pressed the payment, and now there's no bar on my phone, did it go through or not
+    at our village the net is off half of the day, what can i do on your page in these hours
+    a strip at the top says i'm disconnected, are the numbers i see still right
+    could i at least look at my things on a plane if i leave the tab open
+    google docs lets me go on working with no net, how much of that is possible here
+    if the line breaks while i'm taking out my pot, is my cash stuck between two places; no net; disconnected; line broke
+    works in flight mode?; lost connection in the middle; offline strip; underground; modem off; page without internet
+    can i pay while disconnected; will it find my payment after the line is back; other pages don't open without net
+    is what i see offline from before; take out coins without internet; net came back, do i have to reload`,
   "network-error": `
     network error; could not connect to the server; page does not load; the site is not opening; nothing loads; failed to fetch
     connection problem; it keeps saying check your connection; is the server down; it can't reach the server
@@ -73,7 +116,15 @@ export const siteQuestions: OtherWords = {
     site wont load today; spinning then nothing; couldn't fetch; 502; your backend is dead?; timeouts; the page just greys out
     request failed; my antivirus blocks you?; ad blocker trouble; retry retry retry; at work the firewall kills it
     white screen of death; no answer from you; error while sending the form; is there an outage right now; did i lose what i typed
-    cannot reach host; only your page fails, netflix is fine`,
+    cannot reach host; only your page fails, netflix is fine
+    for an hour each page of yours tells me that it could not connect while all the rest of the internet is fine
+    i had written a long message in your form, pressed send and got an error about the network, is my text lost
+    my payment was confirmed in the fox and right then your page said network error, was it taken twice
+    in the office the page doesn't come up at all but at home it does, what could it be; is your computer broken today or is it mine
+    could my add-on against ads be the reason that nothing loads; can't connect; site down; no answer; try again message
+    server not reachable; blank page; error on each click; is it you or my wifi; your page is dead; failed to load, what do i do
+    it says check your connection but youtube works; outage?; keeps turning and nothing shows up
+    could not connect to server after i paid`,
   "vpn-and-countries": `
     do i need a vpn; is my country blocked; which countries are banned; site doesn't open without vpn; can i use vpn
     is the site available in iran; my country is under sanctions can i use the site; will you block me for vpn; geoblocked
@@ -85,7 +136,16 @@ export const siteQuestions: OtherWords = {
     will i get in trouble for using a vpn here; do i have to hide my location; russia allowed?; will nordvpn upset you
     censorship here; tunnelling; cuba; syria; my isp censors you; ip from germany, login from iran; does exit country matter
     opened fine in turkey not at home; proxies tolerated?; 429 since i share an address; walletconnect refuses my region
-    metamask blocked in my country; is the great firewall a problem; must i spoof my location`,
+    metamask blocked in my country; is the great firewall a problem; must i spoof my location
+    i'm travelling through china next month, will i get at my page there or do i need something extra on my phone
+    at home your page opens only when i switch on a tunnel, are we on some blacklist of yours
+    netflix shows an error if i use a proxy, will you be angry as well and close my account
+    the page says too many requests as soon as i switch on my privacy program, why; which states are shut out from opening your page
+    if i can open the page, does it mean that it's allowed where i live
+    my wallet app says not available in your region, is it you who does that; blocked here; need a tunnel; proxy ok?
+    list of banned states; filtered; region; provider blocks; works abroad; hide my country; does my ip from iran matter to you
+    vpn on or off while paying; can't open your page in my country; do you throw people out because of where they are
+    must i pretend to be somewhere else`,
   "phone-app": `
     do you have an app; download the app; android app; iphone app; is it in the app store or google play; apk
     can i use it on my phone; is there something in the play store; install it on my mobile; use it on my iphone
@@ -94,7 +154,16 @@ export const siteQuestions: OtherWords = {
     can i do everything from my phone; iphone version please; i prefer tapping an icon; is there a widget; testflight
     huawei gallery; pwa; shortcut on my first screen; samsung tablet ok?; a store listing with your logo asks for my words
     small screen usable?; mobile only person; bazaar or myket; desktop program?; side-load; use it on the go
-    does it run in the browser of my phone; which program on my iphone`,
+    does it run in the browser of my phone; which program on my iphone
+    i have no computer, only a telephone, can i do all of this on it and what must i install
+    in the play store i found something with your name and 4.8 stars, it wants my secret words to begin, is it real
+    how do i get a little picture of you on my start screen so that i needn't type the address
+    my daughter prefers apps, are you going to have one for apple
+    which is the best way to open your page on a phone where my wallet is an app too
+    is the small version on a phone missing something compared with the big one; play store; install; icon on my phone
+    iphone program; mobile only; download for android; home screen; apk file; do i need to download anything on my phone
+    is there an official app or just the page; is the app with your logo safe; use it with the browser inside my wallet app
+    tablet use; where can i get your app; a friend sent me an apk of yours`,
   "find-member": `
     search for someone; look up a user; find by username; search by address; check if someone is a member
     how do i look somebody up; is my friend a member; search a username; how can i find my friend here; is this person a member
@@ -105,7 +174,15 @@ export const siteQuestions: OtherWords = {
     check whether a username is registered; directory; people lookup; is tina in here; phone book of members; magnifier icon
     who's sara_88; ctrl k; i met a guy called nova, is he enrolled; spot my neighbour's nickname; type ahead
     card of another person; where do i type a nickname to check; locate a recruit quickly; see somebody's packages
-    no result for my cousin's real name; whois for members`,
+    no result for my cousin's real name; whois for members
+    i was told that a certain lucky_star is a big name here, where can i look whether he exists and how many shares he has
+    i've forgotten exactly how my aunt spelled her nickname, can i type just the first letters
+    in my big drawing i want to get to one person fast without scrolling, is there a key for it
+    my friend says he joined but i don't believe him, how do i check; can i search with a real name or a phone number as on facebook
+    where's that little glass symbol and what can i type there; look someone up; people search; nickname check; is he in
+    magnifying glass; slash key; find a person; member card; who is; type a nickname and get the card; find out if my boss is in
+    search by wallet address possible?; no hits for maria gonzalez; find my inviter on the page; is there an a to z of members
+    where do i enter a nickname to see the person`,
   accessibility: `
     blind users; screen reader; keyboard only; larger text; accessibility; high contrast; my eyesight is bad; i cannot use a mouse
     make the text bigger; is it usable for disabled people; shortcuts of the keyboard; colour blind; i'm blind; big letters
@@ -114,7 +191,15 @@ export const siteQuestions: OtherWords = {
     can i do it without a mouse; i can't tell the colours apart; keyboard shortcuts; my hands shake, is the page usable
     shaky hands; arthritis, mouse is hard; braille display; zoom to 300 percent; tab order; dyslexia; jaws
     my granny has cataracts; talkback; deaf user; focus ring; alternative for the chart; no vision; contrast too low to read
-    one-handed use; escape key closes?; your popups trap my reader; colours mean nothing to me`,
+    one-handed use; escape key closes?; your popups trap my reader; colours mean nothing to me
+    i lost my sight ten years ago and use a program that reads the screen to me, will i manage the tree and the charts
+    since my accident i can't hold a mouse, is every button reachable with the keys alone
+    my eyes are bad, can i blow the letters up without the page falling apart
+    i see no difference between your green and red, is the meaning also written somewhere
+    our organisation for the disabled wants to know if you follow the usual guidelines
+    one of your windows won't let my reader out, whom do i tell; blind; keys only; reads aloud; larger letters; colour weakness
+    no mouse; disabled; wcag; assistive tech; orca; tab key; chart as a table for me; can my blind brother use it; escape to close?
+    page is hard to use for me with parkinson; skip link to content; read the drawing to me as a list; magnifier friendly?`,
   "contact-support": `
     contact you; support email; customer service; phone number; reach the team; help desk; complain; send you a message
     official channel; how do i write to you; do you have a phone number; where can i write to you; how do i complain
@@ -128,7 +213,16 @@ export const siteQuestions: OtherWords = {
     is there an office i can go to; shoot you a line; letterbox; where do complaints go; get in touch; i need assistance
     nobody picked up; write to headquarters; support desk hours; fax; postal address; grievance; is there an inbox
     what should my message contain; response time; something is off and i want to tell you; bug ticket
-    email of the responsible person; how do i ask a question in writing`,
+    email of the responsible person; how do i ask a question in writing
+    i have a question that no page answers and would like to put it in writing to somebody in charge, where do i send it
+    twice i wrote and heard nothing for days, how long do you usually take and is there a number to ring
+    as a journalist i'd like to reach the people responsible for this site
+    something went wrong with my payment, what should i put in my message so that you can look into it quickly
+    where do i send a complaint about how your page treated me
+    my insurance has a hotline day and night, when are you there and on which line; get hold of you; write to the team; phone line
+    complaints; helpdesk; email of the office; your address; ask the staff in writing; can you undo something for me if i write
+    who reads what i send through the form; give me a number i can call; i found a mistake on your page
+    where do i turn with a problem; any office hours; how to send you a screenshot`,
   "social-channels": `
     telegram channel; official telegram; is there a telegram group; instagram page; do you have a youtube channel; twitter account
     whatsapp group of canopy; which channels are official; discord server; follow you on social media
@@ -140,7 +234,15 @@ export const siteQuestions: OtherWords = {
     official twitter account; someone added me to a whatsapp group of canopy, is that you; are you on youtube; tiktok of canopy
     are you on x; subreddit; signal group; is @canopy_official yours; a page with 20k followers says it's you
     i was invited to a discord; which handles are genuine; follow link; fan page or real; influencer posts with your logo
-    rubika or eitaa channel; livestream; wechat; admin of the group dm'd me; community forum; verified tick`,
+    rubika or eitaa channel; livestream; wechat; admin of the group dm'd me; community forum; verified tick
+    an admin in a group with 12000 people and your logo offers to help me if i send him a private message, is this group from you
+    i'd like to follow what you do on my phone, on which networks are you really
+    my cousin added me to a chat where they post payouts under your name every day, can i believe them
+    how can i tell apart your true page and the copies on instagram; someone with a blue tick writes to me in your name on x
+    do you have a place where members talk to each other; official pages; telegram?; real account; fan groups; facebook
+    where are you active; fake channel; icons at the bottom; follow; is the youtube guy with your logo from you
+    give me the link to your channel; a whatsapp admin wants 10 dollars from me; no icon at the foot of the page, so no channel?
+    is @canopysupport one of you; can i get help on telegram; who runs the group with your name`,
   lotteries: `
     lottery tickets; draw; jackpot; win a prize; buy a ticket; raffle; can i win something here; do you have a lottery
     when is the next draw; can i win money; where do i buy a ticket; is there a jackpot; someone sold me a lottery ticket
@@ -151,7 +253,15 @@ export const siteQuestions: OtherWords = {
     the lottery page says not open, why; i was offered a canopy lottery ticket; wheel of fortune; scratch and win; sweepstake
     my uncle bought a canopy raffle number; giveaways; tombola; prize for the hundredth member; luck based stuff here?
     who won the last one; draw date; pot of luck; is a package a raffle number; lucky dip; when will the raffle launch
-    coupon with your logo for a big prize`,
+    coupon with your logo for a big prize
+    a lady in our street sells slips with your logo and says the drawing is on saturday, should i buy one
+    i saw the word in your menu and wonder when i can try my luck and what a slip costs
+    does part of what i pay into the tree go to some prize drawing; my friend says every tenth member wins a car, is that true
+    in the national lotto i know my odds, what are they in yours
+    when will you begin with the drawings and who makes sure that they are fair; prize drawing; slips; try my luck; numbers to pick
+    win a car; luck game; drawing on saturday; raffle slips; winners; did i win something; can i buy a slip with pol
+    is there a weekly drawing; they say i won a prize from you, pay first; how do i take part in the drawing
+    is that lotto thing active; who gets the top prize`,
   "game-center": `
     play games; casino; betting; gambling here; games available; can i play here; are there games; which games do you have
     where do i play; can i bet; casino section; is the game center working; gambling on this site; slots; play for money
@@ -160,7 +270,16 @@ export const siteQuestions: OtherWords = {
     where are the games; can i bet pol here; is there a casino section on your site; when does the gaming area start
     play for money on canopy; roulette; dice for coins; arcade; wagers; stake my coins on a match; blackjack table; crash game
     the joystick icon is dead; esports bets; are there bingo nights; kids games; fun section; spin to win; bet my pot; minigames
-    when do you launch the fun part`,
+    when do you launch the fun part
+    there's an entry with a gamepad in your menu and i can't get in, when can i start playing
+    i like a round of cards for money in the evening, do you have something like that for coins
+    can i use what i earned in the tree to play slot machines with you
+    my son found the word games on your page, is there gambling that i should keep him away from
+    are the odds fair in your games and can a player check it
+    some guy sends me a link to your casino with a welcome bonus, is it yours; gamepad; cards; gambling; bet my coins
+    play for stakes; games closed?; slot machine; play zone; wager; what games can i play; is playing with stakes a way to earn here
+    when do you start with the games; chess or backgammon for money?; i want to play something; is poker on
+    does the casino link come from you`,
   "open-services": `
     what is available; features available now; what works today; roadmap; coming soon; which features; what can i use already
     what else do you offer; what can i do here besides the plan; which parts are working; what services do you offer
@@ -170,7 +289,16 @@ export const siteQuestions: OtherWords = {
     which parts of the platform can be used today; what are you planning next; what does services mean
     half of the menu is closed, why; feature list; what's up and running; is everything in the navigation live
     which doors are open; under construction?; menu items greyed; pipeline; what else besides the packages; is lending offered
-    beta stuff; catalogue; launch calendar; which bits can i touch today; are loans or cards offered; shop`,
+    beta stuff; catalogue; launch calendar; which bits can i touch today; are loans or cards offered; shop
+    your menu has a lot of entries and half of them lead nowhere, what can one really use at the moment
+    i'm a member and bored of just looking at my pot, what else is there to do on the platform
+    before i tell my team about all your services i want to know which are real and which are only plans
+    will there be a card or loans one day, and which things are ready now
+    is it true that you have five products, or only the tree with the two arms
+    how do i recognise whether something in the list may already be bought; what works; ready now; offerings; services
+    announced or real; available today; menu entries; what's there; closed parts; do you offer staking; list all you have
+    what can i do here besides the two arms; which part is still closed; when will the rest be finished
+    is the exchange open already; are all the tabs for real`,
   blog: `
     news and articles; announcements; where are updates posted; read articles; do you have articles; where are your news posted
     the blog link does nothing; read about updates; where's your blog; news page; posts; where can i read news
@@ -178,5 +306,13 @@ export const siteQuestions: OtherWords = {
     where do i read articles of yours; the blog link takes me to the start page; how do i hear about updates; news section
     what has changed lately in the software; stories and posts; journal of the team; press releases; medium page
     tap blog and end up at home; what's fresh; release notes; latest announcements; magazine; podcast; bulletin board
-    journalists' corner; read something about your progress; new since last month; rss`,
+    journalists' corner; read something about your progress; new since last month; rss
+    i tapped on the word for your articles and came back to the start, is it broken or is there nothing
+    where do you write about what has changed lately, i'd like to read it once a week
+    as a reporter i'm looking for press texts and announcements by you
+    my app store shows what's new with each version, where do i find that for your software
+    do you have stories of members or texts on the plan that i could share
+    how will i hear about important things if you have no page with articles; articles; what's new; version notes
+    read more about you; posts by the team; press; updates page; news link dead; diary; is there something to read on your progress
+    the news entry does nothing; latest from the team?; history of changes; where do you announce things; a place with your texts`,
 };

@@ -1,0 +1,137 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const seatMovesQuestions: OtherWords = {
+  "move-wallet": `
+    change my wallet address; new wallet for my account; transfer my account to another address; switch to a hardware wallet
+    use another wallet; replace wallet; i got a new wallet how do i use it here; my wallet may be hacked move my account
+    switch to my ledger; how do i put my account onto a different address; i bought a trezor and want to use it
+    my old wallet is compromised; can i swap the wallet behind my account; get my membership to a new phone wallet
+    change the address of my account; put everything over to my other address; how to switch the wallet of an existing account
+    replace the old wallet with a new one; want my position in another wallet; my key may be known, get my seat away
+    change the account i log in with; i want to use another address for my account; how do i transfer my membership to my ledger
+    change the wallet that belongs to my seat; i bought a hardware wallet, how do i bring my account there
+    switch from metamask to another wallet and keep everything; my old wallet may be hacked, i want my account on a fresh address
+    change my withdrawal address; which steps to change the wallet; link a new wallet to my account
+    my phone with the wallet is old, i want a new wallet for my account
+    from now on everything should go to my new hardware wallet; i have a new wallet and want all of it there
+    use this other address from today
+    the computer with my wallet is getting old, i set up a new one elsewhere and everything should go over there
+    how do i bring my membership over to the address of my new phone; i bought a ledger and want my membership on it
+    how can the place in the tree go to a different address of mine; got a new metamask, how do i bring everything over
+    does the receiving wallet have to confirm too; steps for handing my seat over to another address
+    i use rabby now, change the wallet of my account; what do i pay for changing to another wallet
+    i want to migrate to a safer wallet; point my membership at another address; old metamask feels unsafe, relocate me
+    my ex knows my phrase so i need to get out of that wallet; how do i hop to a fresh address without losing my spot
+    new phone new wallet, how do i take my place along; does the receiving side have to do anything
+    does the target need coins to accept; bind a different wallet to my name; switch payouts to another account for good
+    rotate my key; is relocating my seat free; i want a clean wallet only for this
+    which wallet starts and which one finishes the handover; can i reverse before the other side says yes
+    i've just been given a small device that keeps keys offline and would like my membership to live on it from now on, what are the two things i do
+    my teenage son knows the words of my phone wallet and i want out of there before he does something stupid, how do i take my place with me
+    at my bank i simply tell them a new account number, how do i tell this plan that i live at another address now
+    the app i used until today is being discontinued and i installed another one with new words, can what i have here be carried over
+    does it need gas on both sides, because the fresh one is completely empty
+    as a leader i have to explain to an old lady how to bring her seat to a fresh address, please in simple steps
+    i'm afraid to do this, is there a moment where i'm neither in the one nor in the other; relocate to rabby; new key for my place
+    handover of seat; accept the seat; change of address; re-home my membership
+    my computer had a virus, so i want everything at a clean address today
+    can i move house with my place or is it nailed to the first wallet
+    link for accepting, where does it come from and with what do i open it; send my seat to my new ledger nano
+    is there a fee for carrying my position to a new address or only the gas; can support switch the address for me`,
+  "what-moves": `
+    do i keep my team after moving; will my earnings move; lose anything when changing wallet
+    do i start from zero with a new wallet; is my box transferred; what happens to my points when i move
+    if i change wallets do i keep everything; will my people stay under me if i change address; is my balance taken along
+    does the rank survive a wallet change; what happens to tokens in the old wallet; do i lose points by moving
+    is the team transferred too; does everything come with me; what stays behind in the old wallet
+    do i keep my referrals after switching; will my downline be lost; will i lose my points when i change the wallet
+    do my people stay under me after the wallet change; does the money in my balance come along to the new wallet
+    what happens to the tokens left in the old wallet when i switch; is my rank kept if i move to another address
+    does my vault come along with the move; are my bots and my photo kept after a wallet change
+    am i logged out everywhere after changing the wallet
+    before i change the wallet i want to know if the team, the rank and the money stay with me
+    what will be left behind in my old wallet; if i go to a new address, do my points and my balance come along
+    will my downline be affected when i change the wallet; does the plus seat follow me
+    my usdc is in the former wallet, does it travel too; do i keep my rank after moving; what remains behind in the former wallet
+    does changing wallets wipe my progress; will the folks below me be disturbed if i relocate
+    does my money hop over automatically; what will be stranded at the previous address; are waiting units taken to the new wallet
+    is my hero title portable; do i have to rebuild my network after switching
+    coins lying in the previous account, do i send them by hand; is my photo gone after a new address
+    are my logins cut when i switch; does the downline have to do something when i relocate
+    i swapped wallets and my usdt isn't there; is the second plan also handed over
+    i am about to carry my place to my new device and want to know beforehand which things come along by themselves and which i must send by hand
+    i had 40 dollars in tokens next to my seat in the previous wallet, are they taken along with the rest or do they sit there
+    my accountant asks whether the earned but not yet withdrawn cash follows when the address is replaced
+    if i do this on the last day of the month, is my title still mine under the new address and can i collect on it
+    will the people i brought notice anything or must they sign something when i go to another address
+    in a bank transfer of an account everything goes, is it complete here too or are there leftovers
+    so changing my address sets me back to zero, doesn't it; do pots and titles come along; the leftovers
+    what stays in the previous one; what goes with me; automatic or by hand; my photo and my dark theme, gone after the switch?
+    money i put in a trading contract, does it come with the place; am i thrown out of all my browsers after the switch
+    both plans together or just the small one; are my pol carried over as well`,
+  "wrong-move": `
+    typed the wrong address; cancel wallet change; stop the transfer of my seat; pasted wrong wallet; undo moving
+    mistake in new address; i gave the wrong new address; can i cancel the wallet change
+    entered an incorrect address for the transfer; i did not start this wallet change
+    stop the change of wallet before it is accepted; wrong recipient for my seat; cancel moving my account
+    i mistyped the new wallet; transfer of the seat to the wrong person; can i take back the wallet change
+    pasted someone else's address; i typed the new wallet address wrong, how do i stop the change
+    cancel the wallet change i started; i sent my seat to a wrong address by accident
+    someone began moving my account and it wasn't me; it says my seat is about to move but i did nothing
+    stop the transfer of my account; i mistyped one character of the new address
+    the new wallet already accepted by mistake, what now
+    help, i entered the address of an exchange as my new wallet, can that be stopped
+    there is a notice about a wallet change i never asked for; oh no i entered a wrong letter in the address when i moved my seat
+    how do i stop a transfer of the seat that is under way; someone began to move my seat and it wasn't me
+    the address i named is not mine, can this be taken back; i changed my mind about the new wallet, it hasn't accepted yet
+    the other wallet already accepted and it was wrong; i fat-fingered the destination of my seat; abort the handover
+    a thief is trying to grab my position, the notice says so; recipient has not said yes, can i revoke
+    i named my exchange deposit address as the new owner; the other wallet belongs to a stranger now
+    pull back the relocation of my account; there's a yellow notice that my place is leaving
+    i never requested that transfer, am i hacked; call off the switch to the other wallet
+    i pasted my friend's address instead of mine; stop, wrong person is getting my account
+    i copied an address from the wrong line of my notes and confirmed, nothing has been accepted yet, how do i call it back
+    this morning there's a banner that my place is going to some 0x address i have never seen, what do i do first
+    i meant to send my place to my ledger and named my wife's account instead, she hasn't pressed anything, is it too late
+    someone talked me into naming his address and now i smell a rat, can i stop it before he says yes
+    what happens if the address i named belongs to no one, is my place in nowhere land now
+    at my bank i can phone and stop a transfer, whom do i ask here when my place is going the wrong way; abort; retract the handover
+    offered my place to the wrong one; unfinished handover; revoke the offer; pull it back
+    they accepted already and refuse to give it back, any hope; so if i mistype one letter everything is lost at once
+    does the offer run out by itself if the other side never accepts; a hacker seems to be taking my place, button to cancel?
+    i changed my mind halfway, both wallets are mine
+    named an address at an exchange, they can't accept of course, how do i get out of this
+    can staff force the receiver to hand the place back`,
+  "sell-or-inherit": `
+    sell my position; what happens if i die; leave it to my children; inheritance; transfer to my wife; give my account away
+    can i sell my units; if i pass away who gets it; can i give my account to my brother; can i hand my spot to my son
+    is it possible to sell my membership; what if i die; buy a seat from another member; transfer ownership of my position
+    can my family get it after me; somebody wants to buy my place; will my kids get my account; i want to give my membership away
+    what happens after my death; can i hand this over to my wife; somebody wants to buy my account from me
+    can i give my membership to my son; transfer my place to a friend; what happens to my seat after my death
+    i'd like to buy someone's seat, is that safe; put my account in my will; sell my position with the whole team
+    gift my account to my daughter; can my family get my money if i pass away; is there a marketplace for seats
+    grandmother wants to pass her place on to us; he is old and wants to leave it to his children
+    hand my place over to a relative; put it in someone else's name
+    someone offers me money for my place, how do i transfer it to him; if something happens to me, how do my children get at it
+    a buyer offers 500 dollars for my account, does that work; what happens to my seat when i die
+    may i give my membership to my son; somebody offers me money for my place; is it possible to buy a seat from another member
+    how could my family get the box if something happens to me; can i transfer ownership to a buyer safely
+    i wanna sell my account; bequeath my place; estate planning for my position; i'm terminally ill, how does my wife get it
+    a widow asks how to claim her late husband's place; notary wants to know how the account passes on; auction off my spot
+    is there a resale market; can i cash in by handing the position to somebody
+    a guy on whatsapp offers his spot with 40 people below, legit; make my son a beneficiary; power of attorney for my account
+    escrow for buying a position; who owns it once i'm dead; can only two of my five units be sold
+    my mother died last week and she was a member here, we are her children and have no idea how to get at what she had
+    a man at the market offers 300 dollars for my place with the team below it, can that be done and how do we do it safely
+    i'm 78 and my doctor gives me a year, how do i arrange that my grandson gets what i built up here
+    someone on telegram sells a ready made position with 60 people under it for cash, what could go wrong if i pay first
+    in a company i can sell shares to a colleague, can i pass two of my five to a friend
+    a notary asks which paper the heirs have to show you so that you hand the place over
+    my husband had an accident and no one knows his password, will the family get his pot from the operator; pass it on; last will
+    sell out; heir; estate; buy a used place; second hand seat; grandchildren; takeover of a position
+    can i give it as a wedding present; swap my place against another one's; what if i get hit by a bus
+    will my kids be able to claim it with a death certificate; trade my position like a nft on opensea
+    he wants to pay me half now and half after, is that ok; is selling a membership allowed or forbidden`,
+};
