@@ -4,16 +4,20 @@ import { botsQuestions } from "./en/bots.ts";
 import { chatQuestions } from "./en/chat.ts";
 import { docsDesignQuestions } from "./en/docs-design.ts";
 import { docsRunningQuestions } from "./en/docs-running.ts";
+import { earningsQuestions } from "./en/earnings.ts";
 import { familyQuestions } from "./en/family.ts";
 import { joiningQuestions } from "./en/joining.ts";
 import { moneyQuestions } from "./en/money.ts";
 import { nearTopicMessages } from "./en/near-topic.ts";
 import { offTopicMessages } from "./en/off-topic.ts";
 import { operatorsQuestions } from "./en/operators.ts";
+import { paymentsQuestions } from "./en/payments.ts";
 import { planAndPointsQuestions } from "./en/plan-and-points.ts";
 import { plusQuestions } from "./en/plus.ts";
 import { privacyQuestions } from "./en/privacy.ts";
 import { ranksQuestions } from "./en/ranks.ts";
+import { recordsQuestions } from "./en/records.ts";
+import { riskQuestions } from "./en/risk.ts";
 import { seatMovesQuestions } from "./en/seat-moves.ts";
 import { signInQuestions } from "./en/sign-in.ts";
 import { siteQuestions } from "./en/site.ts";
@@ -36,8 +40,10 @@ export const englishQuestions: OtherWords = {
   ...joiningQuestions,
   ...sponsorAndSeatQuestions,
   ...moneyQuestions,
+  ...recordsQuestions,
   ...operatorsQuestions,
   ...planAndPointsQuestions,
+  ...earningsQuestions,
   ...plusQuestions,
   ...privacyQuestions,
   ...ranksQuestions,
@@ -46,8 +52,10 @@ export const englishQuestions: OtherWords = {
   ...swapQuestions,
   ...topUpQuestions,
   ...trustQuestions,
+  ...riskQuestions,
   ...vaultQuestions,
   ...walletQuestions,
+  ...paymentsQuestions,
   ...docsDesignQuestions,
   ...docsRunningQuestions,
 };

@@ -14,7 +14,19 @@ export const moneyQuestions: OtherWords = {
     is it a wallet or an account; piggy bank on the overview; what's the container with my earnings; number on top, is that cash
     is it kind of a cashbox; whose custody is the amount on the overview in; is my loot spendable; stash; does the stash rot
     do you push it to me automatically; is the figure net; my pot of coins; how come there's a box if i've a wallet already
-    purse inside the contract; is it an escrow; why does plus show a different pot; unspent earnings, where do they sit`,
+    purse inside the contract; is it an escrow; why does plus show a different pot; unspent earnings, where do they sit
+    i logged in today and there is a figure with pol behind it right under my name, is that something i own or just a score like in a game
+    my mother sees a line called box on her screen and asks me whether it is like the till in a shop, what do i tell her
+    we had a wallet in the app i used before and here there is a wallet and a box too, why are there two places for the same money
+    is the sum on the overview already in my possession or is it only a promise until you approve it
+    so if i do not touch it for two years you take it back, like an unused gift card
+    in accounting terms is it a receivable or cash on hand; box same as current account in a bank?
+    does it sit there forever or get swept away; is it credit i can spend or real coins
+    i'm a leader and my people keep asking what that little treasury under their name contains
+    do you forward it to my phone wallet every night like my employer does with wages
+    which kinds of income end up in there, only pairs or also the ten percent
+    two pots on my screen, one for the small plan and one for the big plan, are they separate; nest egg; my kitty; the jar
+    what's credited to me; does anybody except me have the right to take coins out of that jar`,
   "how-to-withdraw": `
     cash out; take my money out; get my earnings; payout; withdraw my balance; transfer to my wallet; claim my money
     take out profit; how to receive my money; minimum withdrawal; how long does a withdrawal take; when can i withdraw
@@ -36,7 +48,19 @@ export const moneyQuestions: OtherWords = {
     fetch my coins; hand over my dough; show me the exit for money; pull out half; how do i liquidate what i've made
     request my wages; redeem; get hold of my earnings; when's payday; grab what's mine; move the pot to my own wallet
     can i take 3 dollars; weekends too?; does someone have to approve my payout; drain the box; first time taking profit, steps
-    any lock-up period; how many days do payouts take to clear; i want to see real coins in metamask; release my funds`,
+    any lock-up period; how many days do payouts take to clear; i want to see real coins in metamask; release my funds
+    good evening, i have been a member for three weeks and there are 18 pol waiting, what are the exact steps so that they land in my metamask
+    on other platforms i had to file a request and an admin approved it after two days, is it the same procedure here
+    my rent is due on monday and i would like to use what i made, how quickly can i have it at hand
+    is there a button i have overlooked, i searched the whole menu for a way to be paid and only found numbers
+    so you only pay on fridays like my old company, right; with my broker the lowest sum was 50 dollars, what is it here
+    do i need to collect a certain total before you let me have it; must i show my passport before you pay me
+    can i take a bit now and the rest in spring
+    pensioner here, please tell me slowly how i get the money from the screen into my own hands; how 2 get paid plz
+    wanna pull my earnings; withdrawl how; payout today possible; take all button; encash
+    i press withdraw and then it asks for an amount, do i type everything or leave a little
+    does it go through at night and on holidays or only during office hours
+    will you keep me waiting thirty days as the last network did`,
   "withdraw-elsewhere": `
     withdraw to binance; send to an exchange; pay out to my bank account; withdraw to a friend's wallet; other address for payout
     payout to a bank card; send directly to my exchange account; cash in rial; can it go to my bank; send it to my exchange
@@ -53,7 +77,18 @@ export const moneyQuestions: OtherWords = {
     wire it to my checking account; can it land on my revolut; send it right to my wife; straight to kraken skipping my wallet
     pay my landlord out of it; swift; pick a different recipient; apple pay; m-pesa payout; cash in hand
     i owe tom money, send it to him; convert and deposit to my bank; other destination field missing; card payout
-    toman to my shetab card; payout in tether trc20; i'd like a cheque; third party payout; forward automatically to coinbase`,
+    toman to my shetab card; payout in tether trc20; i'd like a cheque; third party payout; forward automatically to coinbase
+    i closed metamask for good and would rather have the earnings sent to my new address at okx, where can i enter that destination
+    my daughter studies abroad and i want the site to pay her account each month instead of mine, is there such a setting
+    at paypal i can choose my bank as target, but here i see no field for a recipient at all
+    i don't want coins, i want euros on my giro account, can you arrange that
+    the form has no place for an address, how do i tell it where to send
+    is it a good idea to make my kraken deposit address the owner of my position so that payouts land there; can you wire it
+    iban payout; send by western union; revolut; wise transfer; venmo me; to my cold wallet directly
+    my wife and i share one exchange login, may our payouts meet there; so i can pay my supplier straight from the earnings, correct
+    can an accountant's firm receive the money on my behalf
+    what is the way from my box to a bank note in my hand, is there a shortcut that skips my own wallet
+    i'd like half of it for me and half for my brother, does the payout form do splits; different recipient for my income`,
   "withdraw-without-site": `
     withdraw with polygonscan; withdraw directly from the contract; write contract withdraw; cast send withdraw
     call the contract myself; can i withdraw without the website; use the contract without the site
@@ -70,7 +105,19 @@ export const moneyQuestions: OtherWords = {
     how would a geek drain his own box; your domain is seized, guide me to my coins; contract tab, which field do i fill
     decimals when entering the amount by hand; what's my member number in the contract; foundry one-liner; bypass your frontend
     sign with ledger on the command line to get paid; connect to web3 button on the explorer then what
-    ethers.js snippet for a payout; is there a manual for getting paid with no site; write tab and amount in wei`,
+    ethers.js snippet for a payout; is there a manual for getting paid with no site; write tab and amount in wei
+    our government blocks your page since tuesday and i only have a laptop with metamask, which buttons do i press on the explorer to free my money
+    i'm a developer and don't want to use your frontend at all, what is the function name and its argument for a payout
+    i opened the contract tab on polygonscan and see a list of forty functions, which of them pays me and in what unit do i type the figure
+    where do i find my internal number so that i can ask the contract how much is mine
+    it wants the amount as a huge integer, how do i turn 7.5 pol into that
+    is there a plan b to get my balance that needs no server of yours, written step by step for a careful layman
+    read contract vs write contract, which first; addrToId returns what; views address; wei conversion; withdraw(uint256)
+    payout by terminal; script to pull my box; self service without the dashboard; foundry command; keystore signing for a payout
+    can i do it with a hardware device and a command line on linux
+    your dashboard crashes on my old phone, can i get paid through another page that talks to the chain
+    in case you go dark, what should i print on paper about taking my money by hand
+    does the big plan have the same address for manual payouts; explorer says connect to web3, i did, next?`,
   "withdrawal-problem": `
     withdrawal not received; withdrawal missing; money did not arrive in my wallet; withdraw failed; error when cashing out
     withdrew but nothing came; payout lost; stuck withdrawal; i withdrew but got nothing; the withdraw button gives an error
@@ -88,7 +135,19 @@ export const moneyQuestions: OtherWords = {
     it got debited yet nothing on my side; where the hell are my coins; execution reverted at payout
     the exit button throws red text; third attempt to get paid fails; it says done but my metamask shows zero
     my payout is overdue; lost in transit; did you keep my money; no trace of the coins i pulled; paid out on which chain
-    payout bounced; since last night i'm waiting for my coins; looks successful on the explorer though my wallet is bare`,
+    payout bounced; since last night i'm waiting for my coins; looks successful on the explorer though my wallet is bare
+    three hours ago i pressed the button, the overview dropped to zero and my metamask still shows the old figure, where can the coins be
+    the page said successful with a green tick but when i look in the app on my phone there is nothing new, did somebody else get it
+    every time i try to empty the box it says execution reverted and i lose a few cents, what am i doing wrong
+    hi team, payout sent yesterday evening according to your list, nothing in trust wallet today, please check
+    so the contract swallowed my money and kept the fee, great
+    my transfer to myself has been hanging for an hour, do i start another
+    the explorer shows a tick and my address, but the wallet is blank, could it be set to another chain
+    tried taking more than was there, is it all gone now; payout mia; withdraw red error; says failed after confirm
+    coins never landed; still nothing after payout; withdrawn but invisible; no gas no payout?
+    was it that i had nothing left for the network when i tried to collect; my bank would trace a lost transfer, who traces this one
+    i took the money while on holiday wifi and i'm not certain it went through, how can i tell
+    is my balance reduced when the attempt to take it was refused`,
   fees: `
     withdrawal fee; do you take a cut; hidden fees; what do you charge; deduct from earnings; commission on withdrawal; all fees
     do you take something when i withdraw; what are all the charges; any hidden costs; how much do you keep when i withdraw
@@ -102,89 +161,16 @@ export const moneyQuestions: OtherWords = {
     what else will i be charged for; does signing in cost money; nickel and dime; surcharges; do you shave a bit off my payout
     is there vat; what will be chopped off; are there penalties; do payouts have a service charge; list everything i'm billed for
     is any slice taken from my gains; cost of taking a title; does relocating cost; admin charge; ongoing costs of being in
-    secret deductions; is it really gratis to take money; cost for changing wallet or nickname; who charges me after i'm in`,
-  ledger: `
-    where does my balance come from; sum of my box; breakdown of balance; my balance looks wrong; explain my balance
-    check the sum; how is my balance made up; the sum seems off; where do the amounts in my box come from
-    the box does not match my earnings; itemise my balance; why is my balance this number; how is the box total made
-    sum of the box explained; why is my balance that number; parts of my balance; the total looks strange
-    the sum of my earnings doesn't match the box; breakdown of my balance; what is my box made of; which amounts went into my box
-    why is the total different from what i counted; detailed account of my income and payouts
-    when i add everything up by hand i get another total; the numbers on my dashboard don't add up
-    my own calculation gives a different amount than the site; why is the sum different
-    where does this balance come from, line by line; what is my balance made up of; show the sums that form my box
-    the numbers in the overview don't add up; how come the box is 31 pol, from what; detailed composition of the balance
-    bookkeeping of my pot; itemised; debit and credit of my pot; reconcile my pot; i count 12.4 but you show 11.9
-    my sums don't tally; which streams feed the total; what's in the sum; is a cent missing; explain the composition
-    does your sum equal the contract's; plus and minus lines; show me how the total comes together; maths of my balance
-    why isn't it the same as my notebook; difference between what i earned and what is there`,
-  history: `
-    list of my payments; past transactions; see all earnings; record of my account; income history; see what i paid
-    where do i see what i got paid; show me my past earnings; where can i look up old transactions
-    show all my deposits and payouts; i want to see what i earned last month; my activity; account statement list
-    where are my past commissions; what have i received up to now; overview of all payments; see my past income
-    where are my old payouts; everything i ever got; list of everything i paid and received; where are my transactions
-    see my past earnings; show my commissions of last week; when did i buy my units; find a certain payment
-    overview of all my movements; statement of activity; i'd like to go through everything that came in and went out
-    where can i look up when i was paid; where are my old transactions listed; i'd like to see every payment i got
-    when exactly did i get that commission; show all my payouts up to now; search my past transactions
-    where can i look up what i paid in march; list of things that happened on my account; logbook of my seat
-    what arrived on friday; bank-statement-like list; trail of my earnings; scroll through former events
-    i need the hash of an old purchase; receipts; when did i sign up exactly; filter only commissions
-    which gas did i pay back then; past events of my seat; everything since day one; look up a tx; proof that i paid
-    chronological list; show only withdrawals; i forgot when i got paid last`,
-  "how-calculated": `
-    why did i get this amount; explain yesterday's payout; calculation of my round; why so little; check the math of a day
-    how was my income computed; details of a round; why did i only get so little yesterday; explain how you got this number
-    this amount seems wrong; how did my daily payout come about; show the math behind my earnings; i expected more yesterday
-    recalculate my round; why did i get less than my friend; details of how a day was computed; that's less than i expected, why
-    what is the formula for my pay; prove yesterday's number; check my payout; how is it worked out
-    explain how you got my points for that day; i think my payout for a round is wrong; how do i verify my earnings of a day
-    step by step calculation of my points; why did i get only 3 points yesterday; show the math behind my income
-    prove that my share was right; according to my notes i should have had nine pairs and you paid seven, show me how
-    how did you get to that amount for wednesday; can you show the maths behind yesterday's payout
-    why 3.2 pol and not more in that round; how was my share worked out; i don't believe the calculation, let me check it
-    step by step how my result of a day came about; audit my tuesday; you short-changed me; i smell a miscalculation
-    break down my nine dollars; why was my cut that small; walk me through the arithmetic; it ought to be double; dispute a result
-    by which sum did i get 4 points; your maths versus mine; what went into yesterday's figure; i was robbed of two pairs
-    derive my share; how did the system arrive at 0.83; can i replay the computation of a past day
-    my cousin with the same team got more`,
-  csv: `
-    export to excel; download transactions; spreadsheet; export history; file for accountant; get my transactions into excel
-    a file with all my lines; export the history; list for my accountant; download my data as a table
-    download everything as a sheet; i need the data in excel; export payments; give me a table file; excel file of my transactions
-    export all lines of my account; download my earnings for my accountant; get a spreadsheet of my payments
-    save the history to my computer; table of all my income as a file; i need my transactions in excel; export of all my payments
-    can google sheets open my history; download a spreadsheet with the amounts; give me a file with every line of my earnings
-    dump it into libreoffice; columns with hashes and amounts; send my bookkeeper a file; koinly import; raw lines to crunch
-    comma separated; save what the filter shows; extract for my adviser; numbers sheet on my mac
-    is there a download arrow in the list; cointracking file; every movement as rows; take my records out of the site as a sheet`,
-  statements: `
-    yearly summary; monthly statement; tax document; printable statement; annual report of my income; invoice
-    paper for the tax authority; yearly statement; how much did i earn in total this year; monthly overview to print
-    proof of income; document about my income for the year; summary for the tax; print out of my earnings; certificate of earnings
-    annual total; yearly summary of what i earned; monthly report of my income to print; something to give the tax office
-    totals per month; annual statement; sum of my payments in 2025; statement in the persian calendar
-    a yearly document for my bookkeeper; papers for the tax declaration; i need a printed overview of the whole year
-    my accountant asks for a summary; document that shows what i got in a year; i need a yearly summary to give to my accountant
-    monthly sums of what i got; print an overview for the tax office; total earnings for last year
-    is there a document with my income per month; payslip; p&l for 2024; annual certificate for my landlord; wage slip equivalent
-    totals for the fiscal year; persian year overview; sheet for the revenue service; monthly roundup
-    print for the bank to prove earnings; twelve months at a glance; what did i net in may; summary on one page
-    iranian calendar totals; letter stating what i earned; sums not single lines; year-end paper`,
-  taxes: `
-    is it taxable; declare my income; tax office; do i owe tax; tax on crypto income; tax advice; do i owe the state something
-    will the tax office want a share; is my profit taxed; do you report to the tax authorities; must i tell the tax office
-    who pays the tax; how much tax on this; does the site withhold tax; do i have to report these earnings; is tax due
-    what about taxes; will you tell the tax people; tax on what i earn here; must i declare this income
-    does the tax office get to know; do you withhold tax; is this income taxable; do i owe tax although i lost
-    how much tax on crypto earnings; do you report me to the tax authority
-    i made 300 dollars here this year, do i have to tell the authorities; does anything go to the state automatically
-    is there tax on what i earn; do you report me to the authorities; how much of it do i give to the state
-    i made a loss, still tax; do you withhold anything; uncle sam; will the irs knock; is it wages or capital gains
-    vat on packages; does the taxman learn about this; self-employed income?; social security on this; are you sending a 1099
-    do i file although i'm in the minus; fiscal obligations; hmrc; duty to report coins; am i a freelancer now; who covers levies
-    is the ten percent taxable; do authorities receive a list from you; can i deduct my stake`,
+    secret deductions; is it really gratis to take money; cost for changing wallet or nickname; who charges me after i'm in
+    every app i know takes a few percent when you cash out, how many percent do you keep from what i earned
+    as an accountant i need the complete list of charges a member faces after the first payment, is there any besides the network's
+    is there a monthly subscription that starts later, like a free trial that turns paid
+    what would it cost me to pick another nickname; so you earn each time i take my money, i suppose
+    do i get the full amount or minus something when i move it out; is there an inactivity charge if i don't log in for a year
+    atm style charge?; any commission on exit; processing cost; handling fee; service cost per month; fee table
+    compared with my broker who charges 1.5 percent, where is your catch
+    does it cost anything to pass my position to another wallet; the ten and five percent, are they taken again when i withdraw
+    who charges the cents when i claim, you or the network; are there fines or late fees of any kind`,
   "pol-price": `
     which exchange rate; dollar value used; rate of pol; source of the price; price at payment; conversion to dollars
     how do you convert; how do you calculate the dollar amount; what rate do you use for dollars
@@ -198,7 +184,18 @@ export const moneyQuestions: OtherWords = {
     is the conversion fair to me; which quote counts for my records; why doesn't the rate follow the market live
     moment of conversion; reference rate; the ticker on my phone says something else; does every member get an identical rate
     what if it doubles overnight; valuation of old entries; oracle quote; price in the header vs price in history
-    how's the greenback value derived`,
+    how's the greenback value derived
+    google says the coin is 0.52 and your page computes with 0.49, which one applies when i pay and why is there a gap
+    in my records every line has a dollar figure, at which moment's price were they converted
+    my friend and i paid on the same day at different hours and got the same rate, is that on purpose
+    is the dollar figure in my list recalculated as the market moves or fixed forever
+    who supplies the quotation, an exchange, you, or an independent source
+    i need for my bookkeeping the method by which coins are expressed in dollars; so you pick whatever rate suits you
+    what does at today's price stand for on the overview; rate source; quote provider; dollar conversion method; chainlink?
+    which ticker; daily fixing; mid-market or not; exchange rate used
+    why is the rate of the morning still valid in the evening although the market ran away
+    the market jumped sixty percent and your rate hasn't followed; compared to my money changer your rate seems stale
+    is the same rate valid for all members of a day`,
   "pol-falls": `
     pol crashed; coin lost value; my balance in dollars went down; value drop; price risk; does the box lose value
     pol is cheaper now; volatility; what if the coin drops; my balance is worth less today; is my money tied to the coin
@@ -216,7 +213,16 @@ export const moneyQuestions: OtherWords = {
     my stash shrank overnight; hedge my pot; do you top it up when the coin sinks; paper loss; crypto winter
     peg my earnings to the greenback; the coin tanked; should i rescue my coins before it sinks further
     i see fewer dollars but nothing was sent; is the quantity of coins constant; compensation for depreciation
-    red numbers everywhere; bear phase and my pot`,
+    red numbers everywhere; bear phase and my pot
+    i left what i earned untouched for two months and now it would buy only half as many groceries, will anyone make that good
+    my savings book never loses numbers, why does the dollar line under my balance sink without any payout
+    is there a switch that keeps my earnings in dollars rather than in this wobbly coin
+    how can i get out of the coin quickly when its price goes south; so you lost my money at the stock market
+    the number of coins is identical to last week, but the dollar value dropped from 60 to 41, explain please
+    as a pensioner i can't bear such swings, what should i do with what is in there; who bears the currency risk, me or the operator
+    coin dip; my dollars melted; value halved; price plunge; devalued; crash insurance; worth less now; what if pol goes to zero
+    if the coin becomes worthless, does the plan owe me dollars; should i convert to a stable token or wait
+    does the balance rise as well when the coin gets dearer; exchange rate ate my earnings`,
   "not-credited-yet": `
     earnings not showing; points not in balance; balance did not change; yesterday's income missing; made points but no money
     income delayed; balance still the same; where is my income; where is what i earned yesterday; my box is still empty
@@ -236,44 +242,16 @@ export const moneyQuestions: OtherWords = {
     where is my money from this round; my reward is late; i made three pairs, show me the cash; zero after a great day
     why hasn't the pot moved; when does it get booked; it's noon and still no money from last night; my earnings are hiding
     the ten percent arrived but the pair money not; unpaid; promised points but empty; dude joined below me, where's my bonus
-    hero money still absent; the line is missing in my list; the figure froze; delayed booking; i refreshed a hundred times`,
-  "where-is-money": `
-    who holds my money; is my money safe with you; where are funds stored; custody; do you keep my coins; where is the money
-    who has my money; do you hold the money; who keeps the funds; is the money on your server; are my funds safe
-    where does the money sit; does the company hold the deposits; is it in a bank; who's got our money; place where funds are held
-    do you control the funds; is there a bank account behind this; who holds the funds of the members
-    is my money on your bank account; where is everything that people pay stored; can the company spend the members' money
-    is the money with you; in whose hands is my balance; what happens to the deposits
-    after i pay, in which account is my money lying; is it with a bank or who looks after it; is my cash on your server
-    can you run off with the money; in which bank are the deposits; where are all these dollars physically
-    does the owner have access to our money; trustee; treasury location; does the ceo hold the purse; escrow account or hot wallet
-    which institution keeps our deposits; is it insured by fdic; whose hands touch the cash; could your staff spend it
-    show me the vault with everyone's cash; is it lying around on some pc; custodian; address holding it all
-    between paying and being paid, where's the cash; can hackers of your site reach it; is there a bank in switzerland
-    safekeeping`,
-  solvency: `
-    go bankrupt; run out of funds; can you pay everyone; enough reserves; collapse; insolvent; what if everyone withdraws
-    what if everybody takes their money at once; can it go broke; is there enough money for everyone; what if the pot is empty
-    could payouts stop because of no money; what happens if all withdraw; are you solvent; do you have reserves
-    will there be enough for all of us; can the pot run dry; what if too many withdraw; might you be unable to pay
-    can you go bankrupt; is there enough money for everyone to withdraw at once; what if all members cash out on the same day
-    does the plan owe more than it has; could the pool become empty; will there always be enough to pay me
-    if everyone wants their money on the same day, is there enough; how do i know the pot isn't empty
-    will there always be enough to pay everybody; what if all members take their money out on the same day; is my balance covered
-    does the contract owe more than it owns; bank run; stampede to the exit; are liabilities covered
-    could i be left holding an iou; fractional reserve?; if thousands cash out tonight; will the last one in the queue be paid
-    is it overcommitted; default risk; coverage ratio; what if there's a hole in the till; do you promise more than there is
-    pot empty when it's my turn; does it pay old debts with new money; belly up; enough in the till`,
-  report: `
-    public statistics; overall numbers; see the plan's finances; total paid; how many members are there; public data
-    where are the statistics; is there a public overview of results; show me numbers of the whole network
-    how much has been paid out overall; can everyone see how members did; financial report; numbers about everybody
-    statistics of members; how is the whole thing doing; public results; where are the public statistics
-    show the real results of members; how much has been paid out so far; is there a page with all figures; results of all members
-    open numbers of the plan; how much money came in; transparency report; where do i find statistics about all members
-    is there a public page with the results; how much has come in since the beginning; numbers about how well members did
-    who made this report; scoreboard of the entire network; kpi; stats for sceptics; total turnover; headcount of members
-    median outcome; open books; annual accounts of the plan; aggregated data; charts for everybody
-    where do journalists find numbers; did you cherry pick the figures; day-by-day inflow; is the overview up to date
-    how many signed up this week overall; global dashboard without login; proof of payouts`,
+    hero money still absent; the line is missing in my list; the figure froze; delayed booking; i refreshed a hundred times
+    since yesterday evening the counter shows four ticks but the amount that i can take hasn't moved one bit, do i have to do something
+    we celebrated because both of my sides had sales and now in the morning the balance is still what it was
+    my new recruit paid two minutes ago, where do i see the effect on my money
+    my wage from a normal job is on the account the next day, why is this day's result still absent
+    it has been six hours after the end of the day and nothing was added, is something wrong with your machine
+    the title is confirmed and the slices are counted, yet no money from that has come in
+    there's no entry in my list for last night's matches although the total seems to be higher, odd; so you cheated me of my day
+    still waiting; income absent; pending earnings; nothing booked; reward hasn't come; balance frozen after a good day; late credit
+    how can i have points and no money; the ten percent came immediately, the rest not, why the difference
+    is my income stuck until someone closes the day
+    i refreshed, logged out and in, and it still does not include what i made last night`,
 };

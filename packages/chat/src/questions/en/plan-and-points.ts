@@ -21,7 +21,20 @@ export const planAndPointsQuestions: OtherWords = {
     connect the dots for me: packages, pairs, pool; how's the cash cycle; my head spins from left and right, help; napkin version
     cheat sheet of the reward plan; matrix or binary, what flavour; what's the recipe for getting paid here
     daily pool idea in brief; tldr; how is it that money reaches me; in what way do members feed each other; crash course
-    the gist of how rewards arise; rulebook summary`,
+    the gist of how rewards arise; rulebook summary
+    my wife asked me over dinner what this thing does and i could not say it in plain words, can you give me three sentences for her
+    i come from ordinary shop work and all these sides, ticks and pots confuse me, what happens from the moment someone pays until someone is paid
+    as a teacher i like short summaries, what are the main rules from purchase to reward
+    if you had to explain the game to a twelve year old, how would you put it
+    in a company the boss pays wages out of sales, who pays whom in here and by which rule
+    what are the building blocks: purchase, two sides, matching, daily sharing, is that all
+    i watched a 40 minute video and still have no clue how it functions, short text please
+    so members simply pay each other by a formula, have i got that right; how does it tick; the concept; the model in brief
+    main idea; principle of operation; big picture; the deal in one paragraph
+    explain the reward system to my grandfather who only knows lotteries
+    journalist needs a neutral two line description of the compensation scheme
+    where do the percentages go and what earns a reward, in a nutshell please
+    is it a lottery, a club or a shop, how does it function`,
   "what-is-a-unit": `
     what am i buying; what does a unit give me; is a unit like a share; price of one unit; package; what do i get for 20 dollars
     is it an investment; deposit; what do i own after paying; is buying a unit like buying shares; does a unit pay interest
@@ -34,7 +47,17 @@ export const planAndPointsQuestions: OtherWords = {
     building block; do i get a certificate; is a package a stake in your firm; rename for share?; dividends per package
     do i own something i could resell; what does twenty dollars entitle me to; how many blocks may i stack
     is it a bond or a deposit; refundable piece?; what's the use of a second piece; does a piece wear out
-    size of one piece in dollars; is it a subscription`,
+    size of one piece in dollars; is it a subscription
+    i'm asked to put down twenty dollars for something whose name tells me nothing, what do i hold in my hands afterwards
+    in a shop i receive goods for my cash, what is it that i receive here
+    is it comparable with a stock of apple that i could resell when i'm tired of it
+    my accountant asks whether the thing i purchased is an asset, a loan or a fee
+    can i give two of my five pieces to my sister as a present; so after a year it runs out like a season ticket
+    does holding three of them bring a dividend without doing anything
+    what's the difference between the small package for 20 and the big one for 100; do i own a part of the company with it
+    licence to earn ticks, or what is it; piece; block; share certificate?; buy in; stake or fee; voucher; subscription or one-off
+    what's the upper number of pieces one person can hold; may i hand it back if i don't like it
+    a programmer wonders whether it is an nft that he can list on opensea`,
   "what-is-a-round": `
     when does a day start; how long is a round; when does the round end; what time does the day end; time of the daily reset
     24 hour period; timezone of a round; when is the cut off; at what hour does it close; when does the next day begin
@@ -46,7 +69,17 @@ export const planAndPointsQuestions: OtherWords = {
     period number on my screen; why do you say rounds rather than days; accounting period; what's the 30 about; epoch
     batch of sales shared together; when one finishes what triggers; is a period always the same length
     definition of the term next to the timer; does a period pause at weekends; number 112 on the overview
-    what is shared out per period; is a month 30 or 31 of them; one cycle lasts how long`,
+    what is shared out per period; is a month 30 or 31 of them; one cycle lasts how long
+    on the top of my page there's a number that goes up by one each night and i've no idea what it is counting
+    is it like a boxing match with rounds, or what do you mean by that word
+    all the people who pay within the same 24 hours are thrown into one pot, is that the idea
+    what makes something final at the close of one and not before
+    my leader says we are in number 73 of the plan, what was number one
+    is the price equal for everybody who pays within the same one; why thirty and not a calendar month
+    so there's one on sundays too; trading session?; what does a session cover; daily batch; unit of time in the plan; plan day
+    24h window; term explained please; how does one of them end and who says that it's over
+    in a soccer league a season has matchdays, is it something like that; is yesterday's one finished or can it still change
+    when did the counting of days start`,
   "when-rounds-end": `
     what time does the day end; is it midnight utc; when does the new day start in my timezone; what hour do rounds change
     at what time are points counted in iran; until when today can i pay; daily reset time; cut off time
@@ -59,7 +92,18 @@ export const planAndPointsQuestions: OtherWords = {
     last call for today's purchases; in india what's the switchover; sydney time of the rollover
     deadline tonight for my side to count; eastern time; is daylight saving affecting the rollover
     the timer doesn't match my watch; when the counter hits zero what's the clock in kabul; pakistan standard time of the flip
-    midnight of which country; counting stops when for today; 00:00 gmt`,
+    midnight of which country; counting stops when for today; 00:00 gmt
+    i live in karachi and want my second package to count for today, up to what o'clock may i pay
+    my grandmother in hamburg sees the counter jump in the middle of the night, is it one or two o'clock over there and does it change in summer
+    the clock on the page runs backwards, what o'clock is it in tehran when it reaches nothing
+    is the switch of the day at my local midnight or at yours
+    i paid at quarter to twelve in new york, did that belong to today or tomorrow
+    what if my payment is sent before the switch but included two minutes later
+    does the hour move when clocks are put forward in march; cutoff istanbul; rollover in moscow; dubai time of the day change
+    closing hour toronto; gmt+5:30 reset; kabul hour; jakarta time; so your day ends at midnight of the boss's country
+    banks have a cut-off at 4 pm, what's yours
+    my team sits in three countries, which hour should i tell them as the last one for today
+    the charts start their day at a strange hour for me; at which o'clock does the game's daily reset take place`,
   "what-is-a-point": `
     meaning of points; how do i earn points; how are points made; what counts as a point; how are pairs formed; pairing explained
     matching bonus; get points; how do points work; one left one right; how do i make a pair; how are points earned
@@ -72,7 +116,16 @@ export const planAndPointsQuestions: OtherWords = {
     match of two packages; handshake of left and right; credit for a balanced pair; do i need to hire both myself
     one from each arm; coupling; how does one tally rewards; is a score a coin; what triggers a tick on my counter
     must both be from the same day; do grandchildren in my structure count for matching; can one package be matched twice
-    bv or pv?; binary match; what earns me a tick`,
+    bv or pv?; binary match; what earns me a tick
+    my cousin talks about ticks all day, she says one from here plus one from there makes a tick, can you put it in proper words
+    in a loyalty card i get a stamp per coffee, what do i have to achieve here for a stamp
+    two strangers bought deep down, one on each of my wings, i did not bring either, does that give me something
+    does a sale of three packages on one wing and one on the other make one or three of them
+    how many dollars at best does a single match bring; must the two sales happen in the same week to be coupled
+    is one purchase used several times for the same person; so points are like air miles, i collect and swap them for gifts; match
+    a pair of sales; scoring unit; half one; what's worth half; left plus right; one by one; rule for a tick
+    a chess player would ask: what's the scoring rule; is it counted per person or per package bought
+    in football terms, what counts as a goal here; does it make a difference if the buyer is on level two or level nine`,
   "no-points": `
     zero points; people joined but i got nothing; all joined on one side; one leg is full but no points; why is my score zero
     40 units and no points; recruits on one leg only; only left side grows; i brought 10 people but still no points
@@ -89,7 +142,17 @@ export const planAndPointsQuestions: OtherWords = {
     massive left arm and still broke; zero matches despite sales; one-armed; my crew explodes but nada
     fifty packages yet not a single tick; nothing triggers though they buy; sales galore on the right, wallet empty
     i'm doing everything and get squat; does one-sided growth pay; my counter never ticks; unbalanced team
-    they buy, i get nothing from matching; hundred folks on a single side; own purchase not matched`,
+    they buy, i get nothing from matching; hundred folks on a single side; own purchase not matched
+    we are a team of twenty three, my leader is happy, my left wing is full of buyers and still the counter shows a round zero for me, what is wrong
+    i bought five packages for myself and wait since two weeks for the first tick, nothing comes
+    every single friend i brought got put under the same person and now i earn nothing from matching although they all paid
+    my neighbour brought two people and scores daily, i brought fifteen and score never, that's unfair
+    is it a bug that sales appear below me and the tick count doesn't move
+    when one wing is a desert, does the other one bring anything at all; so all those purchases on one wing were in vain
+    i did everything my recruiter said and my score is nil; no ticks; nil; 0 pairs; score stuck at zero; sales but no match
+    forty versus none; single sided; right side dead; half empty tree; does my own package match with my friend's on the left
+    what is missing when i've plenty of sales and no reward; will it ever pay when the empty wing finally gets someone
+    my dad has twelve folks under him and gets nothing, could you look what's the cause`,
   "what-are-legs": `
     what is a leg; left and right side; two branches; what are left and right teams; my branches; why only two legs
     how many people directly below me; what do you mean by legs; left team right team; why can i only have two people under me
@@ -102,7 +165,16 @@ export const planAndPointsQuestions: OtherWords = {
     why only two; arms of my structure; halves of my team; flank; can i have a third arm; my fourth buddy lands where
     strong arm weak arm; why twofold; direct neighbours below; who's counted in my right half
     sides named left and right, whose view; do branches include deep people; wing; why am i limited to a pair beneath
-    frontline is full, where do extra friends land; structure halves; does an arm belong to one person`,
+    frontline is full, where do extra friends land; structure halves; does an arm belong to one person
+    on the drawing of my team there are two lines going down from my dot, what do you call them and who belongs to each
+    i wanted to put three of my sons right below me and the page took only two of them, where did the third end up
+    is it like a family tree in which every parent may have two children only
+    a person i never met was brought by somebody else, yet he stands in my left half, is he counted as mine
+    what do people mean by strong and weak side; how far down does a side reach, three levels or without end
+    can somebody belong to both my halves; so if my two direct places are taken i can't bring more people; two wings
+    halves below me; left half right half; sub-teams; team a and team b; first level two places; sides of the tree; directions
+    in other plans you can have ten wide, why's it just two in yours; what's a wing made of, persons or purchases
+    who is on my right side, only those whom i brought?; a web designer thinks of nodes and children, is it a binary tree`,
   "waiting-units": `
     what happens to the extra on my strong leg; do leftover units expire; carry over to tomorrow; unmatched units
     do i lose the surplus; remainder of bigger leg; carry forward; do extra units burn; do i lose the rest on the bigger side
@@ -118,7 +190,17 @@ export const planAndPointsQuestions: OtherWords = {
     spill left uncounted tonight; do singles get thrown away; banked for later; leftover single ones
     is the queue on my strong arm eternal; surplus storage; reset at month end?; pending ones under my name
     does patience pay: will they match next year; carry balance; hoarded on one arm; expiry of unmatched sales
-    widows without a match; will midnight erase my excess; residual count`,
+    widows without a match; will midnight erase my excess; residual count
+    on my strong wing eleven sales have found nobody to match with since february, are they saved somewhere or rubbed out
+    with my phone contract unused data disappears at the end of the month, are unused sales treated the same way
+    the dashboard has a number called variance that grows and grows, is that good or bad
+    my right wing sleeps, when it wakes up in a year will it find the old sales of the left still there
+    so at midnight all the unmatched ones are deleted; is there an expiry date on what has piled up on one wing
+    how many are in the queue on my heavy wing and where can i see that
+    after the day closes one wing is always zero, is this normal; leftovers; queue; surplus kept?; rollover; carried forward
+    remainder; stored sales; spare ones; accumulating on one side; unused volume
+    other binary companies flush the strong leg each month, do you too; if i stop for half a year do i forfeit the stock on my wing
+    will a bigger package keep my spare ones from being lost; do unmatched sales survive the change of month`,
   "daily-cap": `
     maximum points per day; daily limit; cap on earnings; most i can earn in a day; limit of pairs; how many pairs count each day
     ceiling per day; how much is the most per day; is there a ceiling; can i earn unlimited; how many points per day at most
@@ -132,7 +214,17 @@ export const planAndPointsQuestions: OtherWords = {
     upper bound of points a day; what's the ceiling; plafond; ceiling for matching; throttle; i'm maxed out at ten
     why not more than fifty; what's the roof with three packages; if i add one tonight does my roof rise tonight
     limit reached message; top speed; earning quota per 24h; sixty matches but paid fifty; max out; what's my personal limit
-    is there a brake on big teams; how do i lift my ceiling; uncapped?; the first account has what limit`,
+    is there a brake on big teams; how do i lift my ceiling; uncapped?; the first account has what limit
+    i had a fantastic saturday with seventy matches and was paid for fifty, is there some roof that nobody told me about
+    how many ticks can a person with three packages take home in 24 hours
+    if i add a package at noon, is the roof already higher this evening or only from tomorrow
+    as with a daily card limit at the bank, how large is mine here and who sets it
+    my friend with one package always stalls at ten, what must he do to get further
+    is there any member without a roof, say the founder; so the sky is the limit if my team is big enough
+    does a package bought today help for what i missed yesterday; max ticks; 10 20 30 40 50; top of the day; daily quota
+    pairs allowed; limit per package; cut off at ten; how high can a day go
+    i run a team of four hundred, how much of their sales can count for me each day; is fifty the absolute end, even for a star
+    do the limits apply per wing or per day; speed limiter on points`,
   "what-is-flash": `
     points lost above the cap; what does flash mean; flush; pairs over the limit; wasted pairs; flashed out
     pairs that pay nothing; exceeded my limit; why were some of my pairs not paid; points burned; what are flashed points
@@ -145,58 +237,17 @@ export const planAndPointsQuestions: OtherWords = {
     what does flashing out mean; how do i avoid losing pairs; burnt; evaporated matches; overflow that nobody pays
     my twenty surplus matches vanished; what a waste, can i rescue them; why throw away good matches; lightning number; forfeited
     over the roof and gone; can i retroactively buy to save them; used up with no reward; excess above fifty
-    red figure called flash; where do the forfeited ones go; punishment for big teams?; lost matches tonight`,
-  "point-value": `
-    how much is one point worth; value of points in dollars; how is the point value calculated; price of a point; money per point
-    why is the point value different each day; max value of a point; how many dollars for a point; what does a point pay today
-    is a point always the same money; how many dollars is a point today; is the worth of a point fixed
-    why was a point worth less yesterday; who decides what a point pays; highest value of a point; what does one pair pay
-    price per point; how much money for one point; worth of my points; dollars for ten points; does the point price move
-    how many dollars do i get for one point; why was a point worth less today; what decides the value of a point
-    maximum price of a point; is the point value fixed; point was 1.46 and now it is 0.9; how much is 50 points in money
-    on monday each of my points brought a dollar and today only seventy cents, what's behind that; who sets how much a point pays
-    how much money is a single point; why was a point only 80 cents yesterday; what determines how much i get for each point
-    can a point be worth more than two dollars; does the price of a point go down when many earn; how is the value worked out
-    exchange rate of a tick; why 0.73 today and 1.2 before; pay per match; is a match worth a fixed buck
-    ceiling of 1.46, says who; devaluation; how's the worth of a match determined; if more members match do i get less
-    what did a match yield yesterday; floor price; worth in cents; how many cents per match tonight; diluted by big earners?
-    the quotient pool by matches; payout per match in plus; when do i learn what a match was worth`,
-  "what-is-rebate": `
-    money back on the first day; cashback; what is a rebate; part of my payment came back; refund of the pool
-    how much comes back if i do nothing; leftover pool; i got some money back without doing anything why
-    what is this small payment on the first day; a part of my payment returned why; what is this refund on my first day
-    how big is the rebate; do i get a rebate every day; why did i get no rebate; money back per unit
-    got money on my first day without doing anything; payment back after registering; explain rebate
-    why did i receive part of my payment; first day refund; i got some money back on the day i paid, what is it
-    is part of my payment returned; what is the cash back for new buyers; when do i receive the rebate; rebate every day?
-    how much comes back of my 20 dollars; it says rebate in my account, what's that
-    why did a small amount come back to me after buying; this line rebate in my history; a refund of a part on the day of joining
-    the day i joined i found a few dollars in my box without having invited anybody, where do they come from
-    will this little refund come every day; i got eight dollars back on the day i joined, how come; how large will the rebate be
-    why was there no rebate for me; cash back after buying units; discount for new members; a bit of my twenty boomeranged
-    welcome gift?; partial return on day one; is it a discount; eleven dollars appeared after i bought; kickback
-    unspent pool handed to buyers; same for all buyers?; first-day money, recurring?; bonus for purchasers
-    got zero back, my friend got 12; consolation money; why did i get less of it than last time
-    is it guaranteed that part returns; sum returned per package; mystery credit`,
-  "what-is-commission": `
-    referral bonus; what do i get for inviting; how much for each person i bring; do i earn from my referrals' payments
-    percent for the sponsor; direct bonus; commission from second level; reward for bringing someone; someone i brought paid
-    how much do i get per person; if my friend joins what do i get; do i earn when my referral buys again
-    do i get something from my friends friends; what do i earn when someone joins with my link; how much is the referral bonus
-    do i get paid when my invitee tops up; do i earn on the second generation; how many percent for inviting
-    bonus for bringing people; direct sales bonus; reward when my invited friend pays; what does each new person give me
-    percentage for my referrals; earn on people i bring; do i get a share of their purchase; bonus per signup
-    how much do i get when my friend joins; ten percent of what; bonus for inviting; do i also earn from people my friends invite
-    is the referral bonus paid every time they buy; why did i get no commission from my invitee; income for each person i bring
-    i brought my cousin in and he paid for three units, what's in it for me
-    if the person i invited buys again later do i get something again; how much do i get for each person i bring
-    do i earn from the people my people bring; finder's fee; is the two dollars once or every time
-    my friend bought three units through my link, what do i get; why didn't i receive ten percent; reward for recruiting
-    affiliate percentage; headhunter reward; two bucks per recruit; is it for life; second-tier override; do grand-recruits pay me
-    i signed up three guys, what's my reward; introduction fee; cut of my friend's purchases
-    when my recruit adds more do i cash in; why did my reward go to the heropool; i hold no package, do i still get ten percent
-    direct referral income; kick for bringing clients; bounty; how quickly does the ten percent land
-    am i paid for people my aunt brought`,
+    red figure called flash; where do the forfeited ones go; punishment for big teams?; lost matches tonight
+    in the evening there was a lightning sign with 14 next to it and by the next morning those fourteen were gone, what did i lose
+    my team sold so much that a part of the matches was thrown in the bin, can support bring them back
+    is it a bonus or a loss when the page says flash 6
+    if i had held two more packages the wasted ones would have been paid, may i buy them now and have it repaired
+    do the sales that were over my roof go back to the queue or are they consumed; so you pocket the matches that i'm not paid for
+    why is it shown only while the day is running; my leader is annoyed about burnt pairs, how do i explain the term to him
+    flash number; surplus matches burnt; flushed; wasted; lost to the ceiling; unpaid pairs; excess of the day; what's 9 flash
+    zapped; in computer games overkill damage is wasted, is this the same thing
+    are both wings reduced by the pairs that weren't paid; is it worth buying one more package only to avoid it
+    does flash from last week ever return`,
   "when-points-credited": `
     when are points paid; when does today's money arrive; time of payout for points; when do points become money; points to box
     provisional points; payout time of the day; when do i get paid; when do i see my money for today; what time are earnings paid
@@ -212,7 +263,17 @@ export const planAndPointsQuestions: OtherWords = {
     i have 8 tonight, cash tomorrow?; lag between match and money; overnight processing; preliminary figure
     settled vs provisional; is it daily, weekly or monthly payroll; how come there's no amount beside my ticks yet
     when is the counter frozen; hours until my pot grows; next morning?; when does the list show them; delay from match to pot
-    does a payday move on holidays`,
+    does a payday move on holidays
+    i see seven ticks with the word provisional, at what moment do they become coins that i can spend
+    in my job wages come on the 25th, is there a comparable date or hour for what i score today
+    it's ten at night and my score is still growing, tomorrow at breakfast will the money be there
+    why does the day show ticks but a dash where the amount should be
+    my list doesn't contain yesterday's ticks although the total went up, when is the line written
+    how long is the gap between midnight and the money in my pot; can the provisional number still go down
+    so you pay out by the hour; payment time of ticks; next day?; when credited; final when; provisional until; amount unknown yet
+    score to cash; booking time; when does a salesman here see the result of his day in money
+    if the machine closes the day late, do i get it later too; do i have to press something for ticks to turn into money
+    is the money of the day paid before or after the day is closed`,
   "who-settles": `
     who closes the day; what if nobody settles; is settlement automatic; closing reward; who runs the settlement; day not settled
     round still not closed; earn by settling; what if nobody closes the day; does settlement happen by itself; can i close a round
@@ -228,109 +289,15 @@ export const planAndPointsQuestions: OtherWords = {
     is there a human doing the split; bounty for closing; what if the closer is asleep; finalise
     can i press finalise and grab one percent; stale period, unclosed since sunday; does a forgotten day get lost
     who processes the batch; any member may do the split?; cost for the one who closes; bot that closes
-    result differs depending on who closes?; closing in pieces`,
-  "where-money-goes": `
-    how is my payment split; who gets my 20 dollars; breakdown of a payment; what percentage goes to members
-    share of the operator; distribution of money; where do my dollars go; percent for each; what happens with my 20 bucks
-    how much do you keep for yourself; who profits from my payment; what share does the company keep
-    how much of my payment goes to other members; split of 20 dollars; who profits from my joining; percentage for everything
-    what happens to the money i pay; who pockets my 20 dollars; how are payments distributed; portion for the company
-    where does all the money end up; split of the entry fee; how are my 20 dollars divided; what share goes to the company
-    who gets what from my purchase; how much of my money lands in the pool; percentages of the plan
-    where did my hundred dollars go; how is my twenty dollars split; how many percent does each party get
-    where does my hundred bucks go; what share do you keep; distribution of a payment in percent; can the percentages be changed
-    pie chart of my twenty; slices; who gets fat from my payment; follow the money; 14.60, 2 and the rest
-    how much lands in the owner's pocket; division key; anatomy of a purchase; is my cash paid straight to others
-    how big is the overhead; what fraction feeds the daily pool; beneficiaries of my purchase; split table; allocation
-    is fifteen percent gone forever; where do the remaining cents land`,
-  "who-earns-nothing": `
-    people who get nothing; can i earn zero; how many earn nothing; who does not profit; is it possible to receive nothing
-    members without income; bottom of the tree; is it possible that i get zero; which members end up with nothing
-    what about the last ones; which members get nothing at all; could it be that i never earn; what about people at the bottom
-    do the last ones earn; share of members without income; i joined and got nothing is that normal
-    will there be members who never see a cent; is it normal to get zero; losers of the system; what if i only have one leg
-    do bottom members get anything; which members get zero; do people at the bottom earn; i am one of the last, do i get anything
-    how many members have no income; is everybody paid; what about someone who brings no one; do half of the people get nothing
-    which people get nothing; what do i get if i recruit no one; is it possible to end up with zero; how many never earn
-    what about the ones at the bottom; i don't want to invite, what remains for me; suckers; who's left holding the bag
-    the losers in this; can a member go home empty-handed; people without a crew, what's theirs; share of zero earners
-    bottom feeders; those on the last row; who gets stiffed; half of us get zilch?; loner member's income; is zero a normal result
-    what about folks with one empty arm; empty pockets; the ones who never sell; unlucky majority`,
-  "how-much-can-i-earn": `
-    monthly income; potential earnings; maximum profit; how much money will i make; can i live from it; salary
-    what is the best case; earn per day; realistic income; can i get rich; how rich can i get; how much per month realistically
-    whats the max i can make; income per week; what can i make in a month; is 1000 dollars a month possible
-    what do members usually earn; how big can my profit be; give me a number what will i earn; highest possible income
-    could i live off this; is it enough to live on; could this replace my salary; money per month; realistic profit; max income
-    what do people typically get; what is a realistic monthly income; how much profit with five units
-    can i earn 1000 dollars a month; what do people typically make; average earnings; can i quit my job with this
-    how much will 100 dollars bring me; what's the maximum income; return per month in percent
-    my upline drives a big car and says it's all from here, what would somebody like me make
-    what sum can a normal member expect at the end of the month; what does an average member make per month
-    can i quit my job for this; with a hundred dollars, what do i make; can i reach a thousand a month
-    what's the highest payout in a day; profit expectation; is it worth it; what's in it for me in euros per month
-    ballpark figure; six figures?; side hustle income; pocket money or a living; can i buy a house from it; daily wage
-    top possible payout per day; what would a lazy member make; is 50 a week doable; my goal is 3000 monthly
-    earning potential with five packages; expected value; how fat can the cheques be; if all goes well what do i take home
-    how rich is an average member; is it worth my time`,
-  "break-even": `
-    when do i get my investment back; how long to recover; time to profit; roi; how many days until i am even; pay off
-    recoup what i paid; weeks to get my money back; when will i have earned back my 100 dollars; how fast do i get my money back
-    when am i in profit; how fast is the investment returned; do i ever get back what i paid
-    how many people until i have my money back; after how many days am i out of the red; payback time
-    when did i recover what i put in; time until my money is back; will i ever see my 100 dollars again; how soon does it pay off
-    number of weeks to recover; when do i have my investment back; how many months to recover 100 dollars
-    after which time is the money earned back; is there a payback period; how many points until i'm even
-    i spent one hundred dollars in january, at what point do i have that back
-    realistically how long does it take until i am no longer in the red; when am i out of the red
-    how many days until my investment is back; will i recover what i put in
-    after how many people have i earned back the sixty dollars; return on investment; when do i start making profit; amortise
-    when am i square; recover my stake; how many matches to get my hundred home; first black number; payoff horizon
-    until i see green; my outlay returns in how many weeks; did anyone get their stake back; average time to zero
-    by christmas will i have it back; point of no loss; when is my hundred earned back; do late ones ever recoup
-    will i be whole again; net zero date`,
-  "must-i-recruit": `
-    can i earn without inviting; do nothing and earn; i don't want to recruit; passive income; is recruiting required
-    join and wait; i hate selling; never tell anyone; earn without a team; what if i don't invite anybody; can i just buy and wait
-    i have no friends to invite; is inviting mandatory; do i have to sell or invite; i know nobody who would join
-    can i earn passively; what if i never bring anyone; is it enough to just pay; earn without doing anything
-    i don't like bothering my friends; i am not good with people; money without inviting; only invest and do nothing
-    forced to find new members; does it work without a team; no friends to bring; can i earn without bringing people
-    i don't want to invite anyone; is it possible to just wait; do i earn passively; i hate selling to friends, does it still work
-    what if i do nothing after paying; is recruiting an obligation; earn money by only buying units
-    i'm shy and don't know many people, does it make sense for me at all
-    would i still get something if i never talk to anyone about it; i'm shy, can i earn without talking to anyone
-    do i have to sell; what if i just buy and wait; is inviting people compulsory; can i make it without a team
-    passive membership; must i bring people every month; i'm an introvert; i refuse to pester my relatives; lazy option
-    put money in and sit back; no salesman in me; couch potato income; do i need to knock on doors; is hustling needed
-    can it run by itself; pay and chill; i live in the woods; what if zero people come through me; is there a quota of recruits
-    i can't persuade anybody; obligation to sell; hands off; bedridden, can i still gain; will my upline do the work`,
-  spillover: `
-    people placed under me by my upline; get members from above; help from the top; do others fill my legs; spill over
-    will my upline put people under me; will others put people below me; my upline promised to fill my leg
-    do people from above fall under me; my sponsor says he will fill my legs; do i profit when others put members below me
-    overflow from the upline; will my team be built for me; get people from my upline; will someone fill my side
-    members placed under me by others; do i get free members; people appeared under me that i didn't invite
-    my upline fills my leg, do i profit; do members placed by others count for me; somebody was put below me by my sponsor
-    will others fill my tree; can i rely on my upline to build my team
-    a stranger showed up on my left although i didn't bring him, does he count for me
-    my sponsor promised to put people below me, is that worth anything; there is a stranger under me whom i never invited
-    will my upline fill my legs for me; does somebody else's recruit count for me
-    who gets the ten percent for a person placed under me by others; overflow from above; gifts from above
-    my leader vows to stuff my arm; hand-me-down people; who dropped this stranger below me
-    leader's extra recruits land beneath me; freebies from the top; does someone else's effort feed me
-    help from uplines, dream or fact; he said join early and they'll be put beneath you; trickle down
-    strangers popping up under me, do they pay me; am i owed people; do i get ten percent for dropped-in folks
-    leftover recruits of my boss`,
-  "root-seat": `
-    who is at the top; first member; top of the tree; does the top earn; who sits at the top; highest position; first account
-    who was first; does the founder sit on top; who gets the most; does the person at the top earn from everyone
-    the very first seat; top position; seat number one; who owns the first place; who's at the head
-    is the boss at the top of the tree; does number one earn; who is at the very top; who is the first member
-    does the founder earn the most; who sits above everybody; is the top of the pyramid getting rich; what is the seat number one
-    owner of the first place; does the first member get rich; what is the root; who sits above everyone
-    does the founder's place earn from all of us; the boss chair; who occupies position 1; genesis account; apex
-    does the crown seat draw money; alpha account; ancestor of all; is the pyramid's tip the founder's
-    the very start of the structure; how wealthy is account number one; who's the great-grandparent of everyone
-    parent of the first member; do all roads lead to the founder's purse; what happens with ten percent if the top is my inviter`,
+    result differs depending on who closes?; closing in pieces
+    in my old network a man in the office pressed a button every night to distribute, who does that job in your place
+    the day before yesterday is still marked as open, is there anybody responsible, and do we lose what we scored
+    i'm a programmer, can my script finish the day and take the small reward for it
+    suppose your server is dead for a week, who distributes the pot for those seven days then
+    is it random who becomes the one that closes, or the quickest; can the person who closes the day tilt the outcome in his favour
+    how much does one earn with closing a day on which a thousand dollars came in; so if no one closes it the money goes to you
+    closing job; who finalises; 1% reward; day closure; late settlement; unsettled day; press settle; distribution trigger
+    trustee of the day; does an accountant check before the money of a day is shared out
+    i pressed settle and it did only a part, must i go on; settle a round from three weeks ago, possible?
+    what does it bring me to do the closing myself and is it allowed for ordinary people`,
 };

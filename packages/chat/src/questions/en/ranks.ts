@@ -13,7 +13,17 @@ export const ranksQuestions: OtherWords = {
     is there a diamond or gold level; what do ranks bring me; badges; medals in this club; ladder of honours
     is there silver or platinum; star levels; hierarchy of titles; do badges wear off; which comes first, knight or hero
     status levels and perks; what's a title worth having; crown diamond or what; grade names; do i keep the medal
-    how many grades does the ladder have; what can one be promoted to; monthly honours`,
+    how many grades does the ladder have; what can one be promoted to; monthly honours
+    my leader has a little shield next to his name and boasts about it, what kind of honours exist in this network and what do they give
+    in the army you go from private to general, how many steps are there here and does one keep the step for good
+    i was promoted last month and today my page says nothing, did you degrade me
+    do titles raise the ten percent or the limit of ticks, or what are they for
+    at amway there are rubies and emeralds, which are the equivalents here
+    is a title something ordinary members reach or only a handful; so once a hero always a hero
+    a two line description of both titles for my newsletter please; titles; shield icon; medals of the month; honours explained
+    status; grade; tiers; gold member?; what comes after knight; does the higher title include the lower one
+    are there different titles in the hundred dollar plan; what's the practical value of having a title besides the name
+    my aunt wants to know how one level differs from the other`,
   "become-hero": `
     requirements for hero; reach hero; points needed for hero; how to get the hero rank; conditions of hero
     what must i do to get the hero title; how many points a month for hero; how many points until hero; i want to be a hero
@@ -28,7 +38,17 @@ export const ranksQuestions: OtherWords = {
     i have 49, so close, then what; do sales bonuses feed the lower title; lifetime thousand, how does that work
     entry title requirement; hero in my first month possible?; how far am i from the first badge; threshold
     can i buy my way to hero; does plus help for the hero in core; qualify for the first honour; twelve left until hero
-    what counts towards it`,
+    what counts towards it
+    there are eight days left in this month and i stand at forty one, what exactly must happen for me to earn the first title
+    i made 1000 dollars from matching over my whole time, they say this opens a second way to the title, is it usable every month
+    do the ten percents from the people i brought help me towards the title or only the matches
+    like a sales target at work, what's the target here for the lower honour
+    my points of the last day of the month were booked a day late, do they still belong to that month
+    where do i see what is missing for me; so buying five packages makes me a hero
+    is it enough to reach the number or do i also have to do something afterwards; target for first title; 50 needed; hero threshold
+    get the badge; lower honour; 47 so far; path to title; one title per month?; can i collect the needed ticks over several months
+    is the money i get back on buying counted towards the thousand; a girl in my team has 50 on the dot, is she through
+    first promotion, how`,
   "become-knight": `
     requirements for knight; reach knight; heroes i sponsor; conditions of knight; how many heroes for knight; become knight
     what must i do to become a knight; how many heroes below me; what does it take to be a knight
@@ -43,7 +63,17 @@ export const ranksQuestions: OtherWords = {
     my gang has four winners, need one more; must the five be my own recruits; grand-recruits with a badge, do they count
     can a knight of mine count as one of the five; climb above hero; upper title demands; do they need to be on both arms
     my five got the badge last month, ok?; order of claiming between me and my five; promoted from the first badge
-    requirements for the top honour; who can become a knight; i claimed the small one, lost the big one?`,
+    requirements for the top honour; who can become a knight; i claimed the small one, lost the big one?
+    four of the people i brought hold the lower title this month, and a fifth got his in the month before, am i through to the higher one
+    my fifth man still hasn't pressed his button and so the page refuses me the higher honour, is there an order in this
+    i pressed too fast and took the lower title, is the higher one lost or may i press a second time
+    do my five have to be directly below me or can they sit anywhere
+    a friend in my team is a hero but was brought by my upline, may i count him
+    besides the five winners, do i need a score of my own; so i need five knights to be a knight
+    how is one promoted to captain of heroes; second title; upper rank; five titled people; 10000 lifetime; promoted to knight
+    rank two; top of the ladder how; five of mine; in scouting you need a patrol to be a leader, what do i need for the upper title
+    what if one of my five fails to register his title in time; does it matter whether my winners are left or right
+    which is the hardest condition for the upper title`,
   heropool: `
     monthly prize pool; what fills the hero pool; 2 percent pool; where does the rank money come from; rank reward fund
     bonus pool; what is in the hero pool; how does the pool for ranks fill up; how much money is in the pool
@@ -55,7 +85,16 @@ export const ranksQuestions: OtherWords = {
     trophy fund; jackpot for badge holders; who stuffs the honour pot; is the pot rolled over; what flows in besides two percent
     unclaimed remainder; how large is the trophy fund now; where do rename fees land
     commission of packageless sponsors goes where; pot for title holders; leftover of the pot; one pot per month?
-    does every member own part of that pot; who decides on its size`,
+    does every member own part of that pot; who decides on its size
+    there is talk of a monthly pot that only titled people share, out of whose money does it grow
+    two cents of every dollar that anyone pays go in a kitty for winners, correct, and anything else
+    what remains in the winners' kitty when all have been paid, is it there next month
+    where do the five dollars for a new nickname end up; where does the ten percent of an inviter without packages go
+    at my firm there is a bonus budget for top sellers, is this comparable; so the owner keeps what nobody claims from that kitty
+    how much is in the winners' kitty at the moment and who can look; prize fund; bonus kitty; 2% fund; pot for titles
+    winners' money; month's pot; where filled from; remainder of the month; fund size
+    is there a separate kitty for the hundred dollar plan; does the kitty of january help the heroes of february
+    who administers the prize money; can a member without a title get anything from that fund`,
   "rank-shares": `
     how many shares does a hero get; shares of a knight; number of shares; how are shares counted; more shares
     how many shares do i get with 100 points; does a knight get more; how are the rank shares distributed; what is a share
@@ -65,7 +104,15 @@ export const ranksQuestions: OtherWords = {
     number of shares for the rank; how many parts of the pool do i hold; slices per badge; how many slices with 260 ticks
     does 99 give one or two; weighting of a knight; number of parts; extra four; rounding down?; does a hero by earnings get one
     more ticks more slices?; my slice count says 3, why; stake in the pot by title; knight with 210 points; do i need full fifties
-    fraction of the pot i'm entitled to`,
+    fraction of the pot i'm entitled to
+    i finished the month with 149, does this count as two or three parts in the kitty
+    my friend has the upper title with 60 and i the lower one with 200, who holds more parts
+    i got the title through lifetime earnings with merely 30 ticks, how many parts is that
+    a formula please: ticks in, parts out, for both titles; does every fifty bring another slice or just the first
+    is a slice lost when i don't press the button; so a knight gets ten times a hero; is 99 rounded up; parts per title
+    slices per fifty; plus four; share count; number of slices; 100 ticks how many; 250 ticks; minimum one; entitlement
+    in a cooperative the votes depend on shares, what do mine depend on; how could i raise my portion of the winners' fund
+    why does my overview say 2 shares although i collected 130; my leader claims five for a knight with exactly fifty, is he right`,
   "share-value": `
     how much does a hero earn per month; money for a rank; value of a rank share; rank bonus amount; how much money is a share
     monthly rank payment; how much does a knight get; what do heroes get paid; how much is the rank bonus
@@ -79,7 +126,16 @@ export const ranksQuestions: OtherWords = {
     do shares lose value when more people claim; how fat is a slice; dollars per slice; payout per badge
     why only 4.20 for a slice; the roof of 12; worth of a badge in cash; what do i pocket as a hero; pot divided by slices
     does more claimers shrink mine; plus slice ceiling; estimate of my monthly bonus; did anyone get the maximum slice
-    minimum slice; when's the slice's amount known; reward of a knight in figures`,
+    minimum slice; when's the slice's amount known; reward of a knight in figures
+    the window has closed and i got 4 dollars 10 per slice, my brother two months ago had 12, how can it differ that much
+    before i work so hard for the title, tell me what sum a slice brings at most
+    if hundreds take the title this month, does each of us get less
+    is there a fixed bonus like at my job, 100 for reaching the target; from which day is it known what a slice pays
+    what's the division behind the dollar amount of one slice; so a hero earns twelve dollars a share for sure
+    what happens to the money over the maximum; dollars per part; slice price; bonus sum; pay of a hero; pay of a knight; max 12
+    plus max 60; amount per slice; how juicy is the bonus; is it less when the packages of the month hardly matched
+    what would six slices be worth in a typical month; i'd like to estimate my honour money in advance
+    why did we get under five dollars when the fund was so full`,
   "claim-window": `
     when can i claim; how to apply for my rank; deadline for claiming; claim period; where is the claim button; request my rank
     register my rank; how do i take my rank; until when can i claim; do i get my rank automatically; how do i register my rank
@@ -93,7 +149,17 @@ export const ranksQuestions: OtherWords = {
     pick up my badge; apply for the medal; time slot to register the honour; is the badge automatic or do i click
     seven days from when; when can i start grabbing my title; opening hours of claiming; button to get promoted
     who may do it on my behalf; from which date; how do i cash in my fifty ticks as a title; reminder, when must i press
-    do i pay gas for taking a badge; month ended yesterday, can i take the medal now; take my title`,
+    do i pay gas for taking a badge; month ended yesterday, can i take the medal now; take my title
+    on my overview stands that the month is complete, i have 64 ticks and look for the place where i sign up for my title
+    how many days after the month do i have to raise my hand for the honour
+    i will be in the mountains without signal for a fortnight, can my daughter press it in my stead
+    as with a tax refund i suppose i have to apply, or does it come on its own; what do i pay for registering the honour
+    when does the period for registering begin, right at the end of the month or later; so i just wait and the title appears
+    do you register us all by machine, may i rely on that; apply for title; registration period of ranks; claim days
+    window opens when; 7 days; how to claim; press which button; sign for my rank
+    i'm a leader with six winners, what should i tell them to do and until when
+    why does the window open later this month than the last time; is there a message when i may register
+    after day 30 what's my next step for the badge`,
   "missed-claim": `
     forgot to claim; too late for my rank; deadline passed; claim after the window; forgot the button last month; lost my rank
     claim late; i was too late to claim; i forgot to claim my rank; i didn't press claim in time; can the window be reopened
@@ -108,7 +174,16 @@ export const ranksQuestions: OtherWords = {
     one hour late, be kind; forgot to press the button; last month's badge is gone?; grace for late ones
     my points of march are wasted; belated; didn't know i needed to click; reinstatement of a medal
     lost my title through no click; my leader never told me to press; server down on the last day; retroactive title
-    who swallowed my bonus`,
+    who swallowed my bonus
+    i was in the hospital for nine days and when i came home the button for my title was gone, is there some exception for sick people
+    nobody told me that one has to press anything and now the money for my honour is shared by others, how do i get it back
+    my phone was stolen during exactly that week, could an admin open the period once more for me
+    where did the slices go that i should have had; with the tax office i may ask for an extension, here too?
+    an hour after the period i pressed and it said no, please be human; so you keep the money i forgot to register for
+    is at least my score taken over to the next month; period over; slept in; forgot my badge; window shut
+    unclaimed honour; title forfeited; late by a day; reopen please; what can i do next month so that this never happens again
+    the machine of the operator normally registers me and this time it did not, who is liable; i had 180 ticks, all for nothing now?
+    my father missed the period due to ramadan travel, any mercy`,
   "collect-shares": `
     get paid for my rank; collect rank money; receive hero payment; withdraw my shares; when is rank money paid
     rank shares to box; take my share of the pool; where do i get my hero money; rank money not paid yet
@@ -122,7 +197,16 @@ export const ranksQuestions: OtherWords = {
     monthly bonus: where to get it; after the medal, how do i see money; cash my slices; bonus for hero still absent from pot
     pick up my honour money; is there a last date to fetch it; press what to get the slice; my medal is confirmed, pay me
     transfer of the title bonus; somebody else pressed collect for me, fine?; bonus from february unclaimed, still there?
-    uncollected slice money`,
+    uncollected slice money
+    i pressed the first button in time and my title is confirmed, now the period is over, what's the second step to see money
+    do i need to fetch my honour money within some days or will it wait
+    my slices are worth 36 dollars says the page, but my balance is unchanged, what do i press
+    is the winners' money sent by itself to my wallet; my leader fetched the bonus for me, can he have put it in his own pocket
+    does fetching cost a percentage; so if i don't collect within a week it's gone too
+    from which menu is the title bonus brought into my pot; fetch bonus; collect button; get slices paid; pick up the honour money
+    title money to pot; second step after claiming; bonus waiting
+    i never fetched the money of last autumn's title, is it still mine; wages come on their own, why must i fetch this one
+    when is the earliest moment to fetch the winners' money; can i fetch several months in one go`,
   "cannot-claim": `
     claim button disabled; rank claim refused; cannot apply for rank; claiming fails; not allowed to claim; rank window closed
     claim not working; the claim button is grey; it wont let me claim; says window not open; why is there no button for my rank
@@ -134,5 +218,15 @@ export const ranksQuestions: OtherWords = {
     it rejects me: not enough; 53 ticks and still denied; error when taking the title; says someone already did it
     why is the honour locked; five winners but no upgrade; my calendar says the month is over, the site disagrees
     revert at claimRank; it won't give me my badge; waiting for unsettled rounds; my badge request bounces
-    am i blocked from titles; do i lack something for the badge`,
+    am i blocked from titles; do i lack something for the badge
+    it's the second of the month, i have 71 and yet the page shows no button, has somebody stolen my title
+    the page states that my title was taken by another account, i never did that, what's going on
+    all five of my people pressed their buttons i think, and still the upper title is denied to me
+    my calendar says the month ended on the 31st but the site says we are on day 27, which is it
+    i get an error from the contract the moment i register for the honour
+    why would a title be refused to someone with enough earnings; so you block me because i criticised you
+    a day in the month still isn't closed, might that be the cause; button grey; no button; denied title; claim error; not eligible
+    too early; already taken; registering fails; rank locked; i've 49.5 ticks, is this the reason why it refuses
+    i reached a thousand dollars last month and not this one, is it refused because of that
+    what could stop a qualified member from registering; the button vanished overnight`,
 };

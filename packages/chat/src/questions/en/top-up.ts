@@ -14,7 +14,17 @@ export const topUpQuestions: OtherWords = {
     how can i put in more; where do i enlarge my membership; can i add units any time; top up how; what's the maximum i can hold
     get additional units; i'm hungry for more; second helping; scale up; put my bonus back in; pile on; go from 1 to 5
     add to my stack; order extra packages; throw in another forty; boost my seat; how do existing members purchase again
-    increase holding; is five the end; step up; repeat purchase; plough my gains back in; can i add by tomorrow; supersize`,
+    increase holding; is five the end; step up; repeat purchase; plough my gains back in; can i add by tomorrow; supersize
+    it goes rather well with my two packages and i'd love to take a third before the weekend, which menu do i have to open
+    like upgrading from economy to business, how does a present member move up to a bigger holding
+    i started with the smallest and got paid today, could i put that in again for additional ones
+    is there a date until which i am allowed to enlarge my holding, or is it open forever
+    my husband holds four, i hold one, how many may each of us have at most
+    can an order for extra packages be cancelled in the first hours; so i have to open a second account to have more
+    do freshly added ones count today or from tomorrow; add packages; second purchase; enlarge; go bigger; extra twenty
+    upgrade plan; buy again; from 3 to 5; put more in; increase package; is it possible to buy one every payday until i have five
+    where's the plus sign for more packages; what will the page tell me before i pay for extra ones
+    my leader asks his team to double up, what are the steps`,
   "what-top-up-changes": `
     benefit of more units; what does an extra unit do; does a bigger package earn more; effect of top up; is it useful to buy more
     why buy more; do i earn more with 5 units; whats the benefit of buying more; what do i gain from another unit
@@ -29,7 +39,17 @@ export const topUpQuestions: OtherWords = {
     will it lift my ceiling only; does a fatter position pull people; consequences of adding; before and after; does my chair rise
     are burnt matches revived; who cheers when i add; pointless with one arm?; do i get more per match
     does each added package pay by itself; effect on my sponsor; effect on those above; perks with five; diminishing returns
-    anything besides the ceiling`,
+    anything besides the ceiling
+    before i spend another forty i want to know what will be different on the day after, apart from an emptier wallet
+    my inviter is very keen that i take more, does he profit when i do
+    a faster car doesn't help in a traffic jam, does a bigger holding help when one of my wings is empty
+    will the matches that were burnt last week be paid if i enlarge today
+    do i get a better position in the tree for a bigger holding; is the reward per match higher with five than with one
+    so with five packages my income is five times as high; who above me sees an effect when i add packages; effect of more packages
+    what for; use of a second; raises what; improvement; worth upgrading; higher limit only?; difference 1 vs 5
+    does each package bring in something on its own, like cows giving milk
+    is part of the extra payment returned to me at the end of the day
+    at the gym a premium card opens more rooms, what does a larger holding open; what does not change when i buy further ones`,
   "how-many-units": `
     best number of units; is one unit enough; should i take five; one or five; buy all at once; recommended units
     should i start with 1 or 5; which package is best; do i need all five; is it better to buy five at once
@@ -41,7 +61,16 @@ export const topUpQuestions: OtherWords = {
     my leader insists on the hundred pack; baby step or big leap; would you go all the way; sensible amount for a student
     start small?; full house or single; cautious choice; size of my first purchase; do the rich take five
     i have 200 to spare, how many; quantity advice; regret buying five?; two versus four; ideal package count; upsell pressure
-    optimum`,
+    optimum
+    my inviter says that only losers start with one and that serious people take all five, what do you say
+    i am a pensioner with a tight budget, which quantity is reasonable
+    for a newcomer without a team, is there any benefit in taking the big pack right away
+    between two and four i can't decide, what should the decision depend on; is it wiser to begin tiny and enlarge when it's needed
+    with 300 to spare would you put in a third of it; so more is always better
+    please advise a quantity for a family of three members; one or five?; how many to start; recommended pack; starter size
+    smallest ok?; full five; which quantity; small or big; too few?; what did most people choose and were they happy with it
+    will i regret starting with just one; can i see whether extra packages would have paid in the past
+    do i fall behind the others if i hold only one`,
   "unit-price": `
     why did the price in pol change; price of a unit today in pol; price different from yesterday; how is the price set
     amount keeps changing; price moves; why do i have to pay a different number of coins today; price went up
@@ -56,7 +85,17 @@ export const topUpQuestions: OtherWords = {
     who fiddles with the coin price of a package; surge pricing?; same twenty, other coin count; will it be dearer at noon
     today's amount; lock in this morning's amount; my buddy paid fewer coins; price list per day; does waiting save me coins
     coin amount jumps at midnight; amount in my wallet popup isn't round; cheaper at night?; fluctuates
-    how's twenty converted for the purchase`,
+    how's twenty converted for the purchase
+    on monday my sister paid 41 coins for a package and on wednesday they want 44 from me, isn't it supposed to be twenty dollars
+    the sum of coins is different every time i open the page in the morning, who is playing with the price
+    like petrol at the pump the number keeps changing, is there a good hour to buy a package
+    is it possible that the sum changes while i'm typing in my wallet
+    does my friend who pays this evening pay the same number of coins as me now
+    until when can i rely on the number of coins displayed; so you raise the price whenever demand is high
+    why are there so many decimals in the sum for one package; coin sum differs; 39 yesterday 42 today; price per package in coins
+    moving price; daily sum; dollars fixed coins not; next day's price; did the package get dearer or the coin cheaper
+    where does the page take the rate for a package from; should i wait until the coin rises to pay fewer of them
+    an accountant asks why three equal purchases show three different sums`,
   "spending-limit": `
     limit how much i spend; stop myself from buying; set a budget; self exclusion; gambling problem; restrict my own purchases
     control my spending; i spend too much; help me not to buy more; block myself from buying; help me control my purchases
@@ -70,7 +109,17 @@ export const topUpQuestions: OtherWords = {
     my wife wants a lock on my purchases; leash; cap my outflow; parental lock on buying; panic button against purchases
     don't let me pay more than 40; zero means banned?; i regret my cap, lift it now; compulsive; why's the raise delayed a week
     guardrail; can i cheat my own lock elsewhere; does the lock bind the contract; allowance per month for myself
-    limit resets when`,
+    limit resets when
+    i know myself, after a glass of wine i buy anything, could you stop me from paying more than sixty in a month
+    online casinos must offer a self lock, is there such a thing for people who can't hold back here
+    i put a brake on my spending in august, now i regret it and want it off today, why do i have to wait
+    my therapist advised me to block all payments to networks, how do i do it here
+    is a brake set on this page also valid if i pay by some other page
+    my husband empties our account for this, can a brake be set for him; so i can lift the brake whenever i like in an instant
+    from what date to what date does a month of the brake run; budget; brake; lock my purse; block payments; self ban; stop me
+    addiction; monthly maximum; zero means none; own limit; raise it later
+    a parent asks: can i limit what my grown-up son pays here; how is the brake lowered, at once or later
+    does the brake count in dollars or in coins; i need protection from my own enthusiasm`,
   "top-up-refused": `
     purchase failed; cannot buy a unit; buying units error; max units reached; already have five; price changed while paying
     top up not working; it doesn't let me buy a unit; buying fails; my purchase of units was rejected
@@ -85,7 +134,17 @@ export const topUpQuestions: OtherWords = {
     my purchase bounced; wrong enter price when adding; it blocks my third package; says max reached; extra packages denied
     purchase reverted at midnight; it won't accept my coins for more; button says limit; adding fails since the new day started
     my own cap stops me?; no reading of the price, no sale; the add page yells at me; too many packages; refused and cost me cents
-    i've 3, want 3 more, error; stale amount error`,
+    i've 3, want 3 more, error; stale amount error
+    i wanted to go from three to six, confirmed everything and then it was thrown back with an error, did i do something forbidden
+    just at midnight i paid for two more and the contract sent it back, what does the hour have to do with it
+    the add page refuses me since this morning, my coins are there, nothing changed, what are the usual causes
+    is it my own brake that prevents the purchase of another package
+    nobody in our team can add packages right now, all get the same refusal
+    it cost me three cents and i still have the old number of packages; so you don't want my money?
+    how do i pay so that the contract accepts it the second time; add failed; sixth package; refused purchase; wrong price on adding
+    increase denied; purchase reverted; error when adding; payment thrown back
+    my card at the shop is refused when empty, is the cause as simple here; the price was renewed while my wallet window was open
+    can't enlarge my holding, red message; did the refused payment take the whole sum from me`,
   "paid-twice": `
     charged twice; i was billed two times; duplicate payment; i clicked pay again and it took the money twice
     double payment refund; two transactions for the same purchase; i clicked twice and paid two times; two payments went out
@@ -96,7 +155,17 @@ export const topUpQuestions: OtherWords = {
     double debit; hiccup, two purchases; impatient clicking cost me double; billed again; twins in my list; reverse the duplicate
     bought four rather than two; pressed buy, froze, pressed buy; second charge; i see two hashes for one order
     refund the surplus purchase; my wife paid as well as me; clone payment; extra packages by accident
-    i enrolled and it charged again; money gone two times`,
+    i enrolled and it charged again; money gone two times
+    my internet was slow, i tapped pay three times and now i own six packages' worth of payments, what counts and what is returned
+    my card company would cancel the second booking, will you
+    i see the same purchase two times in my list with different hashes and i wanted just one
+    we both paid for the same account from the same wallet, my wife at noon and i at night, can one be undone
+    i registered two times with one wallet, is the second sum lost
+    how do i avoid sending a purchase a second time when the first one hangs; so the duplicate will be refunded automatically
+    is it a fault of your page that i was debited two times; double booking; two debits; bought again by mistake; duplicate
+    second payment unwanted; tapped twice; two hashes; paid 2x; one too many
+    what became of the money of the duplicate, did i get packages for it; may i sell the packages that i bought by accident
+    accounting shows 40 where 20 was planned; to whom do i write for a return of the second one`,
   overpayment: `
     sent too much; paid more than the price; where did the extra go; change of my payment; excess amount
     difference of the payment; i sent a bit more by accident; do i get the difference back; i transferred more than necessary
@@ -107,5 +176,14 @@ export const topUpQuestions: OtherWords = {
     do i get the difference returned; i sent two percent too much; where did the surplus go; too generous by accident
     rounding surplus; tip?; i sent 50 flat instead of 49.3; keep the change?; where's the leftover of my purchase
     does the surplus come home; 2 percent cushion; sent way over, bounced; a little extra landed in my pot; exact amount needed?
-    paid by hand with a rounded sum; small credit called overpayment; i underpaid by a hair; margin allowed`,
+    paid by hand with a rounded sum; small credit called overpayment; i underpaid by a hair; margin allowed
+    i sent a round sum of fifty because i dislike decimals and the price was 49.4, will i see the difference again
+    the cashier in a shop hands me change, who gives me change on a blockchain
+    a tiny credit with the label overpayment turned up in my pot, is this right
+    i calculated by hand and was two coins above, and it was refused, how exact must it be
+    half a coin less than the price, will it pass; does your page ever take more than the price; so the excess goes to the house
+    is there a tolerance so that a small move in the price won't make it fail; too much sent; change back; surplus in pot; excess
+    a bit above; over by 1%; paid extra; rounding up; difference returned?; more than due
+    i paid straight from my wallet without the page and rounded up; how much above the price is still allowed
+    can i get that little excess sent to my wallet; my list shows 52 sent and 51.2 used, where's the rest`,
 };

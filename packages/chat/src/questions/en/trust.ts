@@ -2,107 +2,6 @@
 import type { OtherWords } from "../other-words.ts";
 
 export const trustQuestions: OtherWords = {
-  "can-i-lose": `
-    could i lose everything; risk of losing; is it risky; will i lose my money; worst case; is my money at risk; danger of loss
-    how risky is this; can all my money be gone; is there a risk; what is the risk; is my money safe; how likely is a loss
-    is it dangerous to put money in; what can go wrong; should i borrow money for this; worst that can happen; how dangerous is it
-    could everything be gone; do i risk my money; losing is possible?; what's the downside; is my investment safe
-    what are the risks; could i end up with nothing; i'm afraid of losing my savings; what's the worst that can happen
-    how safe is it to put money in; i only have my savings for the wedding, is it safe to put them in here
-    be honest, can everything be gone; what's the worst that can happen to my money; is there risk
-    could the whole hundred dollars be gone; how dangerous is it for my savings; is my payment safe; will i lose everything
-    can i use borrowed money; could i get burnt; be blunt about the dangers; will my kids' college fund vanish; gamble?
-    worst nightmare; total wipeout possible; i can't afford to be robbed by luck; hazard; what do i stand to forfeit
-    should i take a loan to enter; put rent money in?; safety of capital; scared stiff; how could my stake go poof
-    sell my jewellery to join; is capital protected; am i crazy to do this; downside in plain words; prudent or reckless`,
-  "how-many-lose": `
-    percentage of losers; how many people profit; success rate; what share of members earn; average result; chance of profit
-    do most people lose; what are my chances; do most people win or lose; do more people win or lose; share of people in profit
-    statistics of winners and losers; how do most members do; how many members made money; what percent fail; odds of losing
-    ratio of losers; how many people came out ahead; how do others do here; what share of members make a profit
-    how many people have lost; statistics about winners and losers; do most people earn or lose; what did the average member get
-    percentage in profit; out of a hundred members, how many are in profit right now; do more people win or lose in this
-    what share of people are in profit; how many out of a hundred lose; success rate of the members
-    do most people win or lose here; average result per member; winners versus losers ratio; odds; fraction above water
-    how are the rest faring; success quota; what became of folks who entered last year; tell me the failure figure; majority fate
-    chance that i end in the black; do only a handful gain; bell curve of outcomes; one in ten?; casualty rate
-    typical result of a newcomer; how many regret it; is winning rare; your members' balance sheet`,
-  "top-earners": `
-    leaderboard; who earns the most; best members; top earners list; ranking of members by income; richest member
-    who made the most money; show me the successful people; highest income so far; hall of fame; how much does the best one make
-    is there a leaderboard; show the leaderboard of members; who is number one in earnings
-    biggest profit of one member and who is it; most income ever; who earns the most here; show me your most successful members
-    list of the richest members; success stories; is there a ranking of members by income; who made the most here
-    show me someone who got rich; best members ranking; success stories please; which member earned the highest sum
-    millionaires of canopy; poster child; champion; name the biggest winner; wall of fame
-    my leader shows screenshots of a rich guy, is there a chart; who's the king here; high score; celebrities in the network
-    top ten; biggest cheque ever; show off page; testimonials; rock stars; role models; most successful leader
-    any member who bought a villa from it; record holder`,
-  "guaranteed-income": `
-    promise of profit; fixed return; is profit certain; sure income; guaranteed return; daily interest; do you promise i earn
-    is it sure i make profit; is my income certain; do you guarantee anything; is there a fixed monthly profit
-    my sponsor promised me a sure profit; does it pay interest; will i definitely earn; secure profit; is earning certain
-    will i surely get something; they told me profit is safe; do you promise a return; is the profit fixed; monthly interest
-    will i surely earn; is there a minimum income; my friend says it is guaranteed; passive income without risk
-    fixed percentage per day; my neighbour was told he gets a hundred dollars every month no matter what, is that so
-    can i count on a fixed amount; do i get a fixed percentage monthly; is it sure that i earn; passive income every week
-    can you promise me a profit; how certain is the payout; safe return on my money; is a minimum assured; fixed salary?
-    1 percent per day?; annuity; risk-free; will the cheque come each friday for sure; he swore i can't lose; coupon rate
-    bulletproof income; apy; assured yield; like a pension?; do you underwrite my gains; earnings insurance
-    certain as a bank deposit; written promise; staking reward fixed; does money flow while i sleep, promised; sure-fire`,
-  "report-a-promise": `
-    someone guarantees me profit; my upline promised me money every month; report a member who lies; complain about a recruiter
-    he said i will earn a fixed salary; false promises of a seller; a member lies about the earnings
-    my uncle was told he would get 500 a month for sure; report someone who makes false claims
-    my inviter cheated me with promises; a recruiter posts fake income on instagram; complaint against a member
-    where do i turn when a seller lied to me; the man who recruited my father lied about the profit, to whom can i complain
-    someone in a chat group promises double your money with canopy; my recruiter swore that i double my money
-    somebody advertises guaranteed returns with your name; where can i complain about a dishonest member
-    he told me lies to make me join; a tout; my friend group is being fed fairy tales; he guaranteed 20 percent, snitch line?
-    denounce a dishonest promoter; a coach sells dreams with your logo; whistleblow on a leader; lies in a zoom meeting
-    she told pensioners it's safe; fake payslips in a story; can you punish a liar; kick out someone who cheats newcomers
-    i recorded his promises; mis-selling; where do victims of a recruiter go; flag a post with sure returns; misled by my cousin`,
-  "pyramid-scheme": `
-    is this a pyramid; ponzi; mlm; network marketing; like other pyramid companies; multi level marketing
-    sounds like a pyramid to me; is it like those mlm things; how are you different from a pyramid; is this multilevel marketing
-    isn't it illegal snowball; looks like a ponzi to me; network marketing or what; pyramid or not; smells like ponzi; another mlm
-    isn't this snowball system forbidden; is it a ponzi; how is this different from a ponzi scheme; is it multi level marketing
-    isn't this just new people paying old people; snowball system; my husband says it's a pyramid
-    my teacher says plans where you earn through others are pyramids, what do you say; isn't it always the last ones who pay
-    sounds like a ponzi to me; isn't that a pyramid; only the first ones profit right; new people's money pays the old ones
-    how are you different from madoff; mlm trick; is it a snowball system; a house of cards; chain letter; airplane game
-    like amway with crypto; isn't it a gifting circle; ponzinomics; recruit to get paid, illegal right; matrix fraud
-    smells like bitconnect; endless chain; triangular shape; robbing peter to pay paul; greater fool
-    my professor calls it a snowball; early ones rich, late ones poor; hydra or gold quest again; direct selling without product`,
-  "is-it-a-scam": `
-    is it legit; can i trust you; is this real; fraud; are you honest; is it fake; reliable; will you cheat me
-    are you guys for real; how do i know you don't cheat; smells like fraud; prove you are serious; is this serious
-    are you trustworthy; i'm afraid of being ripped off; are there people who lost money through fraud here
-    convince me it is not fake; can this site be trusted; is it a swindle; can i believe you; scam alert; is this for real
-    prove that you're honest; too good to be true; why trust this site; will you run; are you legit; is this a fraud
-    will you run off with the money; how do i know you are honest; i read bad things about you; are there reviews
-    is this real or fake; prove you are no scammers; is the site trustworthy
-    my bank warned me about sites like this, why should i believe you; everything looks too good, where is the catch
-    are you crooks; why should i believe you; is this legit; my husband says it's fraud; can i trust this site
-    has anybody been ripped off; reviews say it is fake; con artists; am i being hustled; sham; shady
-    what's your proof of honesty; trick or treat; my gut says run; hoax; rip-off merchants; bona fide?; red flags
-    do you have a reputation; trustpilot; my nephew in it security laughs at this; crook's website; swindlers; fishy
-    is there a victims group; too slick; would you put your own mother in; do people here get fleeced; sincerity check; bogus`,
-  "is-it-legal": `
-    allowed in my country; against the law; legal in my country; can i get in trouble; license; halal; is it permitted; police
-    will i get in trouble with the law; is that allowed where i live; is this forbidden in some countries
-    can the police come after me; do you have a permit; is network marketing banned here; is it against religion
-    am i breaking the law; could i be arrested; lawful here?; does the government allow it; permission from authorities
-    illegal where i am; could i get into trouble with the police for joining; is network marketing allowed in my country
-    do you have a licence; is it forbidden in iran; are you registered with the authorities; legal situation in germany
-    is recruiting people for this a crime; cyber police
-    i live in a country where such networks are watched, will i get into trouble; should i ask a lawyer before i invite somebody
-    can i get in trouble with the police for this; is that allowed in iran; law about this in my country
-    is recruiting a criminal offence; permitted in germany; am i breaking the law if i join; will cops knock; jail; sharia; fatwa
-    regulated by whom; sec; consumer watchdog banned similar ones; legit under my constitution; morality police
-    fine for recruiting; permit number; does my embassy mind; outlawed; court case; is dealing with coins a crime here
-    charge sheet; compliance; teacher in a state school, am i allowed; haram or halal; ftc; lawfulness in dubai
-    will i be prosecuted for inviting`,
   "who-changes-rules": `
     can the rules change later; will the percentages change; who decides the rules; upgrade of the contract; are rules fixed
     can you alter the plan; can you change the percentages tomorrow; will it stay like this; might you raise the fees later
@@ -116,7 +15,16 @@ export const trustQuestions: OtherWords = {
     could next month's payout formula differ; board decision; governance; bait and switch; fine print updates
     sudden policy change; proxy contract; are the numbers cast in concrete; rewrite the formula; can a hacker edit the formula
     vote of members; what prevents you from shaving the pool; emergency brake in the code; hotfix possible?; parameters tweakable
-    ownership renounced?; will you introduce fees one day`,
+    ownership renounced?; will you introduce fees one day
+    my phone company alters its conditions every year with a letter, will you do likewise with the percentages
+    i built a big team in another network and then they cut the pay overnight, what prevents this from happening here
+    can the makers press pause or replace the program with another version
+    when a flaw is found in the formula, who is able to mend it; might a vote among members shift the split
+    the price of twenty dollars, will it be thirty next summer; so the boss can rewrite it tonight
+    could a new owner of the firm touch the caps; new terms; altered percentages; update of the plan; changed conditions
+    fixed forever?; admin rights; editable; cut our pay; rewrite rules; are there parameters that a person with a key can turn
+    what on this site can be changed and what can't; a constitution can be amended, can this one
+    do you announce changes of the formula in advance`,
   "operator-power": `
     can you steal the money; run away with funds; can the owner freeze my account; can admin block me; rug pull
     can the operator pause the contract; can you take my seat; backdoor; ban me; can the boss take my coins
@@ -133,7 +41,17 @@ export const trustQuestions: OtherWords = {
     could the ceo pull the rug; master key; exit fraud by the team; grab the pot and fly to bali; god mode for staff
     what levers do you hold; privileges of the team; can staff fudge my matches; do insiders get seats free; insider advantage
     your income from us; can employees reach my coins; drain function; rig the results; abuse of power
-    how much do the makers skim per purchase; hidden mint; could you tamper with outcomes; kill switch`,
+    how much do the makers skim per purchase; hidden mint; could you tamper with outcomes; kill switch
+    before i trust strangers i ask what they can do to me at the very worst: take, block, falsify
+    how much does the house get from each payment and can it raise this itself
+    are some of the seats at the top owned by the makers and were they had for nothing
+    could an angry employee shift my coins to his own account
+    at that famous exchange the boss gambled with client money, could yours
+    if the maker dies or goes to prison, who gets his hands on our money; so you have a secret door
+    may the house play along as a member; powers of the house; what can staff do; rights of the owner; admin abilities
+    hidden powers; take our coins; house cut; insiders; tamper; can you alter the count of my matches
+    in a casino the house always wins, what does the house win here; are you able to undo someone's payment as a favour
+    which acts are impossible even for the makers`,
   "can-i-be-excluded": `
     can you ban me; can my account be blocked; can you freeze my money; will you suspend me; can the admin kick me out
     can you close my account against my will; could i get banned; will you freeze my account; they threatened to delete my account
@@ -142,7 +60,16 @@ export const trustQuestions: OtherWords = {
     you closed my access, what about my money; blacklist; persona non grata; expel; my leader threatens to have me removed
     do you ban for criticism; lock me out; sanction my account; can one be cancelled; evict me from my chair; confiscate
     what gets a person banned; strikes; deplatformed; access denied to me alone; is my pot hostage if you dislike me
-    terminate membership by force; may my seat be seized; suspended for breaking terms`,
+    terminate membership by force; may my seat be seized; suspended for breaking terms
+    i wrote a bitter comment about the makers, will they throw me out and keep what i earned
+    my leader warns that he can have my seat deleted if i leave his team, is that true
+    facebook banned me once for no reason, could i wake up to this here
+    what remains reachable for me if the site refuses to let me in
+    is there someone who can put a lock on the amount that i may withdraw; does unpaid or inactive membership get deleted by you
+    so breaking the terms costs me my seat; can a government make you freeze my part; account closed
+    seat removed; expelled; deleted by admin; excluded
+    at a club the committee votes to exclude people, who votes here; i'm blocked on the site, how do i get my money
+    can a member be suspended for cheating; may you refuse to serve a person from a certain country`,
   commons: `
     public cause; who gets the ten percent; where do the 10 percent go; charity; burn address; what is commons
     what happens with the ten percent for the commons; who owns the commons address; is it a donation
@@ -152,7 +79,16 @@ export const trustQuestions: OtherWords = {
     who controls the commons address; tithe; which orphans profit; common good share; is a tenth burnt; 2 bucks of my 20 for whom
     philanthropy; do you feed the poor; beneficiary of the tenth; social fund; tree planting?; who signed the cause
     may i choose the cause; is that cut a hidden salary; waqf; cause's address; destroyed coins
-    what's done with remainder of the trophy pot at month end; green project`,
+    what's done with remainder of the trophy pot at month end; green project
+    on the split i see a tenth going to something that sounds like charity, who's behind it and who chose it
+    each time someone joins two dollars go to an unknown address, does a person live off this
+    is the tenth for the common good used for schools or simply destroyed
+    my church takes a tithe and publishes where it goes, where do you publish it; will members ever get a part of that tenth back
+    how do i find out who owns the receiving address; so it's a second pocket of the makers
+    the rest of the winners' kitty also goes there, correct?; the tenth; charity part; public purse; good cause; donation; 10% where
+    burnt or given; common fund; recipient of the tenth; public address; can the recipient of the tenth be replaced by a better one
+    i'm a charity worker, may my organisation apply for the tenth; does the fund help members in need
+    is the tenth tax deductible for me`,
   audit: `
     was the code reviewed; security audit; checked by experts; certified; independent review; are there bugs; was it tested
     has the contract been hacked; security company; did a professional check it; is the code safe; any security check
@@ -165,7 +101,16 @@ export const trustQuestions: OtherWords = {
     pen test; stamp of approval; openzeppelin reviewed?; quality control of the code; who proofread the program; fuzzing
     certificate from an expert firm; any exploits so far; formal verification; bulletproof code?; hacken; how buggy is it
     trail of bits; second pair of eyes; warranty on the program; was it attacked before; hackers drain it?; reviewer names
-    unaudited?`,
+    unaudited?
+    has any well known company with a name put its signature under this code
+    i'm a risk officer and need the assurance report on the program that holds the funds
+    how did you make sure that there's no mistake in it; if a mistake shows up afterwards, what can be done about it
+    bridges get approval from an engineer before people walk over them, who approved this
+    was it attacked on purpose by testers and how often; so it is certified and safe
+    is there a list of risks that you already know of; audited?; external check; expert report; tested how; code review
+    verified by whom; auditor name; bug free?; quality assurance; did you have two independent versions compared with each other
+    why haven't you paid for a professional audit; my insurer asks for the audit certificate
+    a program with money in it and no check by outsiders, seriously?`,
   "report-vulnerability": `
     i found a bug in the contract; security vulnerability; bug bounty; responsible disclosure; reward for hackers
     report an exploit; i found a hole in your site; where do i send a security issue; do you pay for bugs
@@ -174,7 +119,15 @@ export const trustQuestions: OtherWords = {
     i discovered a bug in the contract, whom do i tell; i'm a security researcher; is there money for finding a hole; white hat
     cve; hall of thanks; i can bypass your login, who wants to know; 0day; pgp; embargo; i xssed your page; payout for a flaw
     found an endpoint leaking; exploit proof; disclosure timeline; hackerone; may i attack your live site; safe harbour
-    leak in your api; i broke the contract in a fork; which things are in scope; credit for a finder; security.txt`,
+    leak in your api; i broke the contract in a fork; which things are in scope; credit for a finder; security.txt
+    i can read other people's private data by altering a number in the address line, who should hear about this first
+    as a pen tester i'd like to know what i may attack and what not; will i be paid for a hole that i found in the contract
+    is there a secret channel, since i don't want to post the flaw in your group; how soon would you reply to a report on a weakness
+    i want my name mentioned as discoverer, do you do this; so hackers get sued by you
+    a flaw in the contract itself, does it help at all to tell you; disclose a flaw; found a leak; report weakness; exploit found
+    whom to tell; security mail; hacker reward; scope; advisory; may i try my attack on the live site with someone's seat
+    my student found an error in your login, where should he write; how do i hand in a proof of concept
+    google pays for bugs, do you`,
   verify: `
     check the numbers; prove the figures; verify the calculations; how to audit the data myself; don't trust verify
     compare with the blockchain; independent check; how can i check you don't lie; can i recalculate it
@@ -189,7 +142,16 @@ export const trustQuestions: OtherWords = {
     reproduce your totals from raw blocks; don't take your word; independent recount; math nerd wants raw data; crosscheck
     script that recomputes; github; spot a lie in your stats; validate; where's the repo; own node to cross-examine
     falsified figures?; run it on my machine to recompute; figures straight from the chain; peer review of numbers
-    proof instead of claims`,
+    proof instead of claims
+    your page may display whatever it likes, how can i get the same figures from the public chain on my own
+    i'm a data scientist and want to rebuild all totals, which command and what data do i need
+    how could a sceptical uncle without a computer check at least one number
+    which tool shows differences between your page and the contract, member by member
+    can my own node be used for this check or must i ask yours; a restaurant lets guests see the kitchen, what can we look at
+    so we have to believe your statistics; where can i get the program that recomputes it all; own check
+    reproduce figures; independent proof; rebuild from chain; cross check; show me raw data
+    would the check notice if you invented a few winners; an auditor wants evidence that the report isn't dressed up
+    how long does the recheck of everything take and what does it print; can anyone repeat your computation`,
   "site-gone": `
     website closed; if you disappear; site not opening; site blocked or filtered; domain gone; server is down; what if you stop
     what if you close the website; page is not loading for days; site doesn't open in my country; what if you go offline forever
@@ -203,21 +165,17 @@ export const trustQuestions: OtherWords = {
     if canopy goes offline forever how do i reach my money; apocalypse scenario; plug pulled; the domain got seized; company folds
     page 404 since monday; hosting unpaid; ddos for a week; if the founders die; abandonware; can the plan live on
     do i need to note something down in case; server fire; internet shutdown of your page
-    where's my place if canopy.com is no more; archive; liquidation; continuity; lights out at your office; survive without you`,
-  "growth-ends": `
-    no new members; growth stops; market is saturated; everyone has joined; last people to join; what happens at the end
-    if nobody joins; what happens when no one new comes; what if it dries up; what if there are no more people to join
-    does it collapse at some point; is it too late to join; what happens when it is saturated
-    what if my country is full of members; future of the plan; what's when everybody is in; new people run out; end of the line
-    am i too late; does it die someday; what if no new people come; will it collapse at the end; nobody joins anymore, what then
-    saturation; is there income without new members; end of the plan; what about the last ones to join
-    at some point everyone has joined, then what; the newcomers dry up; what happens when there are no fresh members
-    my village has only 300 people and all have joined, how does it go on; what remains when nobody new pays in
-    one day there'll be no new members, then what; what happens when the market is saturated; what if it stops growing
-    late joiners get what; does it come to an end at some time; plateau; exhausted pool of humans; nobody left to persuade
-    drought; stagnation; is the party over; my town is done, all are in; the last in line; new blood stops; population runs out
-    does the daily pool become zero; what's left after the hype; winding down; will packages be bought back in the end; recession
-    fewer sign-ups each week`,
+    where's my place if canopy.com is no more; archive; liquidation; continuity; lights out at your office; survive without you
+    this morning the page wouldn't load and i nearly had a heart attack, if it stays away for ever is all that i earned away too
+    my country's provider blocks your address, do my ticks still get counted in the time
+    what if the firm forgets to pay for the domain
+    i read that a network closed overnight and the members had nothing, what would be left for us in this case
+    could one still join or take out money with no page at all
+    which piece of information should i note today for the day you're gone; so no site means no money
+    does a fire in your data centre touch our places; page down; offline; unreachable; closed down; site lost; blocked by provider
+    server dead; disappeared; not loading; shut for good; game servers get switched off and your items are gone, is this like that
+    you're hacked and the site is away, are the coins away too; will the days still be closed while the page is offline
+    the link gives an error since an hour`,
   "support-scam": `
     someone asked for my seed phrase; telegram support message; admin messaged me; asked for my private key; phishing
     fake support; do you ask for my key; someone wants my 12 words; asked me to send money; someone called and wants my words
@@ -237,7 +195,17 @@ export const trustQuestions: OtherWords = {
     anydesk request; verify or be deleted threat; wallet validation form; sync your wallet link
     he wants a screenshot of my phrase; pay 30 to release funds; impersonator; social engineering; bogus agent
     a bot in a group asks for 24 words; helper on discord; unlock fee; they say i won, need my words; airdrop page asked my phrase
-    typed my words into a form; is an agent allowed to ask for words; i got hooked by a fake agent; whatsapp call from canopy`,
+    typed my words into a form; is an agent allowed to ask for words; i got hooked by a fake agent; whatsapp call from canopy
+    a polite gentleman from your helpdesk rang and needs my twelve words to repair my account by tonight, shall i read them to him
+    i got a letter in the chat with your logo, it says that my coins will be frozen unless i confirm my wallet by a link
+    i already told the nice lady the words, what must i do right this second
+    is it usual that your staff ask for 30 dollars to release a payout
+    my grandmother gave a caller access to her computer, he said he came from canopy
+    an account named canopy helpdesk follows me and offers to help me restore my purse; so your support needs my phrase to log me in
+    how do i recognise a true employee of yours; words asked; helper wants key; fake agent; fake mail; sync link; verify wallet
+    unlock payment; caller; asked for phrase; impostor support; a bank never asks for the pin, do you ever ask for the key
+    in our group an admin sends private messages about a migration of wallets
+    they want a selfie and my secret words for the new version; somebody knows my seat number and demands a fee`,
   "price-feed-fails": `
     chainlink down; oracle failure; wrong price; price feed stops; stale price; what if the oracle is hacked
     what if the price source is wrong; no one can buy because of the price; price feed has no reading; oracle problem
@@ -247,7 +215,17 @@ export const trustQuestions: OtherWords = {
     nobody can buy units today, why; the oracle is asleep; no sales since an hour; data source died; entries halted
     flash spike halts purchases; quote missing so nothing sells; permanent outage of the reference
     is it fixable if the oracle quits; coin rose 70 percent, sales frozen; waiting for a second reading; heartbeat missing
-    manipulated oracle; rename fails too, no price; why is nobody able to enter today; provider of quotes bankrupt`,
+    manipulated oracle; rename fails too, no price; why is nobody able to enter today; provider of quotes bankrupt
+    since noon no one in our team can buy a package, it says there's no usable price, what's broken and who mends it
+    the coin jumped by seventy percent in an hour and since then purchases are shut, until when
+    suppose the supplier of the quotation shuts down for good, what does this mean for the plan
+    can i still take out my money while there's no quotation; what happens if the supplier sends a wrong quotation
+    why can't i rename myself, the page speaks of the feed; so then the whole plan is dead
+    could you plug in another supplier of quotations; no quotation; feed down; oracle gone; buying shut; price missing
+    jump check; second reading; supplier failure; feed halted
+    if the stock exchange has no quotes trading is halted, is it the same with you
+    are titles and closing of days hit by an outage of the quotation; how long after a sudden jump can one buy again
+    is the outage of the rate source dangerous for my balance`,
   "real-contract": `
     contract address; official address; fake copy of the site; is this the right contract; verify contract on polygonscan
     genuine site; correct website; clone site; is this the real website; how do i know the address is right
@@ -261,7 +239,17 @@ export const trustQuestions: OtherWords = {
     fingerprint of the code; 0x in the popup, compare with what; google ad led me here, right place?; bookmark check
     bytecode match; imposter site; how do i authenticate the address; twin page asks me to connect
     someone forwarded an address starting 0x8; certificate of the page; original vs clone; punycode; is the footer link safe
-    mirrored site`,
+    mirrored site
+    my fox shows a long 0x number just before i pay and i have no idea if it's yours, with what can i compare it
+    i came by an advert to a page that looks just like yours, how do i find out if it's the true one
+    my leader sent an address in the group chat and said pay there, should i
+    which number do i note down today, so that i notice a forgery next year
+    a banknote has a watermark, what's the watermark of your contract
+    can a technician prove that the code at that address is what you published; so any page with the name canopy is real
+    the popup displays a different address than the last time, do i go on; true address; forged page; genuine?; check 0x
+    compare address; copycat site; footer link; authentic contract; clone; right address
+    i typed your name in google and three pages came up; is a link in a message good enough as evidence
+    the explorer says verified source, does it prove that it's yours; two sites show two contract addresses, which is right`,
   "who-is-operator": `
     who owns this; who is behind it; which company; founder; who runs the site; who made this; owner of the platform
     where is your office; who are you people; who is the boss; where is your company based; who owns canopy; name of the company
@@ -271,7 +259,16 @@ export const trustQuestions: OtherWords = {
     who is behind canopy; who runs the website and where are they; is there a ceo; whose project is this; faces behind the curtain
     legal entity; anonymous team?; imprint; puppet masters; headquarters; registered where; management; who signs the cheques
     country of origin; ceo's linkedin; accountable person; team page; who collects the four percent; who set up the numbers
-    is the software firm the same as the runner; iranians or americans behind it; company number; names please; proprietor`,
+    is the software firm the same as the runner; iranians or americans behind it; company number; names please; proprietor
+    i want a name, an address and a country: who are the persons that run this page
+    my lawyer needs to know against whom one could bring an action
+    who chose that a package costs twenty and that a tenth goes to the public
+    is the maker of the software the same as the one who runs this page
+    why are there other pages with the same software but other people; how do i reach those responsible; so nobody is responsible
+    which firm gets the four percent; responsible person; owner; firm name; legal notice; people in charge; contact of the company
+    who runs it; address; founders; can those in charge carry out something in the contract for me
+    every shop must print its owner on the receipt, who's yours; are you a start-up from silicon valley or a man in a cellar
+    journalist seeks the press contact and the owner`,
   "what-is-smart-contract": `
     explain smart contract; what does contract mean; program on blockchain; how does the contract work; blockchain basics
     what is a contract in this context; explain blockchain program; is there a paper contract; how can a program hold money
@@ -282,5 +279,14 @@ export const trustQuestions: OtherWords = {
     does the contract run by itself; vending machine analogy; robot lawyer; code that keeps cash?; is it notarised
     who presses run on it; in grandma words: the thing holding our coins; do i sign that contract with a pen; self-running ledger
     dapp; program without an owner; where does the code live; is it stored on your pc; can it be sued; why call it a contract
-    solidity thing; autonomous cashier; what powers it`,
+    solidity thing; autonomous cashier; what powers it
+    everybody talks about the contract, but i never signed any paper, what sort of thing is it
+    my gran asks how a piece of software can hold money without a banker
+    is it a document, a machine or a person, please in easy words
+    like a drinks machine that gives a can when you put in a coin, is that a good picture
+    where does this program run, on whose computer; if it makes an error, who can correct it; so a lawyer wrote it
+    what does it do in your plan, from taking money to paying it; program with money; code on a chain; contract explained
+    self-acting program; no paper; digital automat; what's this contract; on-chain program
+    can one read what it will do before paying; a pupil needs a definition for his homework on blockchains, as used here
+    does someone have to start it each morning; why is it called smart, it seems rather stubborn`,
 };

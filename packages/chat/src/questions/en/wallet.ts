@@ -15,94 +15,16 @@ export const walletQuestions: OtherWords = {
     can i use tonkeeper; recommended wallets; my son installed exodus, usable?; browser purse; zerion; okx extension; imtoken
     which purse do old people manage; telegram purse; brave's built in; rainbow; samsung's own; is phantom fine as it has polygon
     app for holding coins, name one; safepal; uniswap app; can i come with only an exchange login; atomic; compatible software
-    is the free version of metamask enough; math wallet; what must the app be able to do`,
-  "what-is-pol": `
-    where to buy pol; how do i get matic; what is matic; which coin do i pay with; buy coins for joining; what currency
-    can i pay in usdt; pay by card; pay with bitcoin; why pol; buy crypto to pay; how can i buy the coin you use; do you take visa
-    can i pay with euros; which cryptocurrency do i need; i only have usdt; where do i buy it; which coin do you accept
-    where can i purchase the currency; can i pay with dollars; do you accept usdt or bitcoin; is matic the same as pol
-    how do i get crypto for this; can i pay by credit card; which crypto is needed; how to buy the token
-    purchase coins with my card; don't have any crypto; pay in cash; what's polygon's coin; where can i buy the coin i need
-    how do i get pol with a credit card; can i pay by card or bank transfer; how do i turn my pol into cash on my bank account
-    i have ethereum, can i pay with it; which cryptocurrency do you use; deposit with paypal; don't you sell the coin yourselves
-    where do i get hold of pol; buy pol from you directly; how do i obtain the currency; pol where from
-    where can i buy that coin with my credit card; what's pol for; i've never had crypto, how do i get some
-    is pol the same as matic; can i pay with dollars or card here; do you sell the coin; how do i turn pol into cash
-    my exchange calls it matic, right one; fuel coin; how do i load up; fiat on-ramp; what's the house currency
-    can i settle with dogecoin; moonpay; i'd rather hand over euros; purchase with mastercard; will i be paid in real bucks
-    turn my reward coins to rent money; why this obscure coin; tether accepted at the door?; off-ramp to my bank; ticker symbol
-    first coins ever, where; polygon ecosystem token; is it like ether; bank transfer in; swap my reward into my local notes
-    what do i pay with`,
-  "pol-hard-to-get": `
-    no exchange works in my country; exchanges blocked me where do i get pol; how to buy pol in iran; sanctions no binance
-    which network when i withdraw pol from the exchange; exchange only has usdt; can another member sell me pol
-    my exchange lists only matic; get pol without kyc; buy pol from a person; p2p; send erc20 or polygon
-    can't use any exchange where i live; exchange won't serve my country; buy pol in iran
-    binance doesn't accept me, how do i get pol; no exchange serves my country; can a member sell me pol
-    my exchange has only matic; get pol without an exchange; is it safe to buy pol from a stranger
-    binance doesn't serve my country, how do i get pol; no exchange accepts iranians, what can i do
-    a member wants to sell me pol for cash, fine; the exchange only has tether
-    i sent it on ethereum instead of polygon, which network should be chosen; i live in tehran, no platform takes me
-    withdrawn cards; venezuela; a friend offers coins for cash; street dealer; telegram seller wants money first
-    my platform has only tether on tron; withdraw menu shows erc20, bep20, polygon; nobitex or wallex withdrawal network
-    kyc refused; still listed as matic; may my leader sell me the fuel; test amount; no platform serves us; localcoin
-    i've usdc on polygon but no gas to change it; remote village, no bank`,
-  "which-network": `
-    wrong network; switch to polygon; add polygon to my wallet; which blockchain; is it on ethereum; binance smart chain
-    bsc or polygon; mainnet; chain id; change network in metamask; my wallet is on ethereum; metamask shows another network
-    what network do i choose; sent on the wrong chain; my coins are on another chain; how do i add polygon; it says wrong network
-    do you support bsc; i sent over ethereum; what chain is it on; switch network button; is arbitrum ok
-    what network must metamask be on; change chain; coins sent on the wrong network; polygon settings
-    which chain must i choose when i send from binance; wrong network warning; add polygon to metamask; i sent pol over ethereum
-    is it on bsc; erc20 or polygon; my exchange offers me ten different networks when i send the coins, which do i tick
-    metamask shows ethereum at the top, is that a problem; metamask says ethereum mainnet, is that right; wrong chain message
-    can i use bsc or tron; do i send via erc20 or polygon; switch to the right network; matic mainnet; top of metamask says linea
-    which rail; chain 137; dropdown of chains, pick what; add the chain by hand; polygon zkevm same?; it nags me to change chains
-    base, arbitrum, op?; my coins are on ethereum, useless here?; popup: allow this site to switch; network mismatch; l2
-    tron address; sent over bnb; wrong lane; custom rpc; is it solana; polygon pos`,
-  gas: `
-    what is gas; why do i pay gas; transaction fee too high; who gets the network fee; fee per transaction; gwei; miner fee
-    why does it cost something to click; why does every click cost money; what are those small fees; how much is gas
-    what is this network fee; who gets the fee; why is gas so high today; do failed transactions cost
-    does every action cost something; how many cents is a transaction; tiny fee for everything; explain gas
-    costs of a transaction; why was i charged a few cents; network charges; why do i pay a fee for every click
-    how high is the transaction fee; it cost me although it failed; fee in pol; is gas expensive here
-    what's that small amount on top; every time i confirm something a few cents disappear, what are they for
-    who takes the small fee when i send something; what's this extra few cents at each payment; who gets the gas
-    why does it cost something when a transaction fails; gas fees high today; explain transaction fee; is signing charged; toll
-    postage; pennies per click; who eats the toll; stamp duty of the chain; validator tip; is there a toll for the free autograph
-    max fee shown, do i pay that much; peaks at rush hour; it failed but pennies went; why not free; refund of the toll; base fee
-    is the toll your profit; cost in cents of each confirmation; priority fee; estimate before my wallet opens
-    who's paid for processing`,
-  "pol-for-fees": `
-    how much to leave for gas; keep some coins for fees; minimum pol in wallet; reserve for transaction costs; spare coins
-    how much should stay in my wallet; leave something for fees; how much coin must remain in my wallet
-    do i need extra pol for fees; i can't withdraw because i have no pol for gas; empty wallet can't pay the fee
-    leave a bit for transaction costs; amount to keep for gas; no pol left for the fee; enough for transaction fees
-    how much do i leave; how much extra should i have for fees; i have zero pol but money in my box
-    can't withdraw since there is no gas in the wallet; leave some coins for later transactions; is one pol enough for the fees
-    my wallet is empty, how do i open the box
-    there is money in my box but i can't get it out because my wallet is empty, what now
-    how much should remain in the wallet so that i can always act; how much extra should i leave in my wallet
-    i've zero pol left and can't withdraw; is 0.5 pol sufficient for fees; can i spend my whole balance on units
-    my wallet is empty, how do i get at the box; buffer; i poured all into packages, stuck without toll money
-    how many coins to spare; pocket change; reserve for later clicks; is a dollar's worth plenty; broke for the toll
-    can the toll come out of my pot; somebody lend me gas; leave crumbs; minimum to stay operational; i've dust only
-    do i keep some after joining`,
-  "not-enough-pol": `
-    insufficient funds; not enough balance to pay; insufficient balance error; wallet too empty; need more coins
-    can't afford the payment; page says my balance is too low; it says insufficient funds; my wallet doesn't have enough
-    i have money but it says not enough; it says i don't have enough; balance too low for payment
-    i have the money but the page complains; missing pol; add more funds to pay; balance insufficient; funds missing for payment
-    too few coins; cannot pay although i bought pol; insufficient balance; i have the money but it says missing
-    wallet balance too low to pay; missing 2 pol; not enough funds for gas and value; it doesn't see my coins
-    i sent exactly the price to my wallet and the page still says it's too little
-    why does it tell me i lack coins when i see them in my wallet; it says insufficient funds but i have 40 usdt
-    balance too low message when paying; i've got matic on my exchange yet it says not enough; how much is missing for the payment
-    short by a bit; button red: lacking coins; exact price sent but rejected; my coins are there yet it insists they're not
-    missing 0.8; is it looking at account 2; usdt doesn't count?; topped my purse yet still short; balance shown as zero
-    price plus toll exceed my coins; i'm a few cents under; can't cover; page names a sum to add
-    my bought coins are on another chain?; insufficient for transfer`,
+    is the free version of metamask enough; math wallet; what must the app be able to do
+    i just bought my first smartphone and want to take part, which program for coins should i put on it so that your page gets along with it
+    my nephew uses something called rabby, my boss metamask and my sister the one from coinbase, would all of them do
+    i only have a login at kraken and no app of my own, is that sufficient for joining
+    does an account that is itself a contract, such as a safe or argent, work for registering
+    for a team of elderly people i need the simplest app, is there one that you know works
+    how do i open your page with trust on an iphone; so only metamask works; must the app be in english or paid for; app for coins
+    compatible app; wallet brand; okx wallet; ledger live alone?; safe multisig; bitget; which extension
+    firefox wallet; with online banking one app fits one bank, is it the same with this; what should the app support at the least
+    can i take part with a custodial app; does a passkey wallet work`,
   walletconnect: `
     connect my phone; scan the qr code with wallet; mobile wallet on computer; use my phone's wallet; pair wallet app
     qr code connection; how to use it with my phone; wallet is on my mobile and site on pc; qr code doesnt scan
@@ -114,7 +36,17 @@ export const walletQuestions: OtherWords = {
     is walletconnect secure; there's no qr code in the list; bridge between handset and desktop; square pattern won't scan
     camera sees nothing; deep link; session handshake stalls; i'm on a tablet, purse on a phone; where's the blue logo
     relay privacy; wc link expired; desktop without plug-in, only handset; uri copy; my app says connection request expired
-    no option for scanning; reown; link my handset`,
+    no option for scanning; reown; link my handset
+    i sit at my office pc where i can't install anything, my purse is on my phone, how do i let the two talk to each other
+    a black and white square should appear that i photograph with my phone, where is it
+    i scanned the square, my phone thought for a minute and then nothing happened
+    on the phone itself i can't scan my own screen, what do i do instead
+    do the people who run that bridge see what i sign or where i am
+    my friend's site of the same software has the square and yours hasn't, why; so i have to send you my phone number to pair
+    is the bridge between phone and pc safe for larger sums; qr; scan square; pair phone and pc; link handset; bridge; wc
+    mobile purse on desktop; code for scanning; connection code; no qr offered
+    whatsapp web has a code to scan, do you have such a thing; copy the link into the app, which link
+    the pairing broke off in the middle of it; does the pairing leak my ip`,
   "hardware-wallet": `
     can i use ledger; is ledger supported; hardware wallet; connect my trezor; how do i connect ledger with metamask; ledger nano
     trezor with rabby; blind signing error; ledger refuses to sign; cold wallet; register with a hardware device
@@ -125,7 +57,17 @@ export const walletQuestions: OtherWords = {
     move an existing seat to a ledger; metal gadget; keystone; onekey; ledger flex; my gadget shows unreadable hash
     contract data must be enabled; put my seat on the gadget; nano x bluetooth; bitbox; pay from a stick; enter trezor passphrase?
     the gadget says rejected; is there a direct button for ledger; usb thing isn't offered; do i confirm on the gadget's screen
-    safest device flow; seed of the gadget typed on pc?; firmware; ledger via rabby`,
+    safest device flow; seed of the gadget typed on pc?; firmware; ledger via rabby
+    my savings are on a little device with two buttons, how can i take part without ever typing its words anywhere
+    the device says it can't show what i'm signing and refuses to go on, which switch is this
+    i look in your list for the name of my usb device and it's not there
+    i joined with a phone app and now own a trezor, how do i put my position on it; can i use the maker's own program with your page
+    must i press the buttons on the device for each sign-in too; so hardware devices aren't supported
+    what should i compare on the tiny screen before i press both buttons; cold device; ledger nano s; trezor model t; usb key
+    blind signing; device refuses; offline keys; gridplus; device account; secure stick
+    my bank gave me a tan generator, is this a similar thing and how is it hooked up
+    which browser extension goes together with a device; is a pin-protected stick fine for registering
+    the device shows gibberish and wants enabling of contract data`,
   "no-wallet-found": `
     site doesn't see metamask; browser can't detect my wallet; extension not found; install wallet; cannot find any wallet
     chrome extension missing; wallet missing; no provider; no wallet detected; it doesn't find my wallet
@@ -141,7 +83,16 @@ export const walletQuestions: OtherWords = {
     extension installed but it isn't detected; opera shows no purse; fox is in my toolbar but ignored; empty picker
     incognito kills extensions?; list shows nothing to choose; mobile chrome is useless?; window.ethereum missing; dialog is blank
     ipad; reinstall the fox?; work pc forbids extensions; it asks me to install something; profile without plug-in
-    link to open in trust's browser; firefox android; my fox is asleep; picker says none; the site acts as if i own no purse`,
+    link to open in trust's browser; firefox android; my fox is asleep; picker says none; the site acts as if i own no purse
+    i press connect on my ipad and the page acts as if i owned nothing, though the fox app is on the very same ipad
+    at work the page says there's nothing installed, at home it works, what's the difference
+    i downloaded the app from the play store and now chrome on that phone ignores it
+    the little fox sits in my bar and still the list on your page is empty
+    i have never installed anything, what do i need before i can press connect; do i have to reload after adding the extension
+    so your page doesn't work on phones; is there a way to get your page opened from inside my coin app; nothing detected
+    list empty; no extension; app ignored; plug-in off; browser sees none; add an extension; edge finds none; safari ios
+    in my second chrome user the extension is missing, is this the reason; an it helpdesk asks what to allow in the browser
+    firefox says none although rabby is on; i opened it inside facebook's browser`,
   "dev-wallet": `
     test wallet; practice wallet; fake wallet for trying; local world wallet; what is the developer wallet
     i see a dev wallet is that normal; what's this developer wallet; sandbox; play money wallet
@@ -149,47 +100,16 @@ export const walletQuestions: OtherWords = {
     fake money wallet for developers; should i use the dev wallet for joining; monopoly purse; option called dev in the picker
     toy purse on localhost; is it dangerous to pick the developer one; hardhat account; public keys in a test
     it pays without asking me; a page offers dev wallet and wants real coins; local purse for coders
-    i sent true coins to the dev one; practice purse with fake coins; why can everyone read its keys`,
-  declined: `
-    i clicked reject; pressed cancel in metamask; rejected the request; closed the popup; was i charged after cancelling
-    user rejected; i pressed no; i cancelled it in the wallet did i lose money; accidentally rejected
-    i refused the payment in the wallet is anything lost; cancelled in metamask; i clicked cancel and now; do i pay if i reject
-    try again after rejecting; clicked no; rejected by accident, did i pay; cancelled the request; pressed deny
-    i pressed reject in metamask; user rejected request; i cancelled the popup, did i lose something
-    closed the wallet window without confirming; i said no in the wallet
-    my finger slipped and i hit reject, is the money gone now; i said cancel when metamask popped up
-    i pressed reject by accident, did it cost me; cancelled in metamask, is something booked; can i repeat after refusing; hit no
-    dismissed the fox; code 4001; panicked and closed; it says you rejected; second thoughts in the purse; did my no cost pennies
-    tapped the wrong button, refused; abort before confirming; can i redo after refusing; many leftover popups
-    denied signature popup accidentally; backing out at the last second; rejected by user message; swiped it away`,
-  pending: `
-    transaction stuck; payment not confirmed for an hour; still processing; waiting for confirmation; unconfirmed
-    transaction takes forever; hanging transaction; confirmation does not come; my payment is hanging; waiting since an hour
-    it still says pending; transaction not going through; still waiting for the blockchain; how long does a payment take
-    transaction not confirmed; is my payment lost it doesn't finish; should i pay again since it hangs
-    it keeps loading after paying; been waiting for confirmation forever; my transaction is in limbo; payment sent but nothing
-    not going through for an hour; still processing my registration; my payment hangs; transaction not confirmed for an hour
-    it says not confirmed yet; i closed the page while it was pending; should i pay again because nothing happens
-    stuck transaction; the wheel has been spinning for half an hour after i paid, should i do it again
-    i sent it and closed the laptop, will it still go through; it has been spinning for ten minutes
-    paid but it's still not confirmed; may i close the browser while it waits; transaction hasn't been mined
-    is my payment lost, it says waiting; limbo; mempool; grey clock; two hours spinning; chain is clogged; not mined
-    coffee break over and still turning; do i dare close the lid; enrol again or sit tight; it says sent, not done; nonce gap
-    slow confirmation; will it come eventually; waiting room; purchase frozen midway; dropped?; yellow state
-    sent but the counter doesn't move; patience or panic; no block picked it up; unfinished purchase`,
-  "speed-up": `
-    make transaction faster; accelerate; cancel pending transaction; replace a transaction; raise the fee; higher gas to speed
-    stop a sent transaction; can i make it go faster; how to cancel what i sent; too slow i want to cancel
-    my transaction is slow can i push it; cancel a payment that is still waiting; increase the fee afterwards
-    stop what i just sent; get it confirmed quicker; faster confirmation; abort a transaction; stop a payment in progress
-    replace by higher fee; make my transaction faster; increase the gas of a sent transaction; cancel a payment that i just sent
-    can i stop it before it is mined; i confirmed by mistake, stop it
-    is there a trick to get my stuck payment into a block faster; i'd like to stop a payment that is still waiting
-    make my transaction go faster; can i still stop the payment i just sent; raise the gas of a pending one; abort the transfer
-    what if i press cancel in metamask for a sent transaction; bribe the miners; floor it; bump fee; yank it back; hurry it along
-    too low tip; stop the train; cancel button in the fox; replace by fee; override with a higher nonce fee
-    retract what's unsent to a block; oh no, revoke that purchase quick; urgent: halt it; fast lane
-    does the site cope if i replaced it; double counted if sped up?; rush; resend with more tip`,
+    i sent true coins to the dev one; practice purse with fake coins; why can everyone read its keys
+    a strange page with your logo lets me pay with a thing called dev and wants me to send real coins to it first, is this ok
+    while trying out the software on my laptop a purse appears that never asks me to confirm, what's that
+    is the practice purse also there on the real site; why does everybody know the keys of the practice purse
+    i'm a student of informatics and want to try everything with toy coins, which purse do i take
+    somebody's site shows a developer option, is the site genuine; so i can join for free with the test purse
+    i deposited true coins on a practice address, are they lost; toy purse; practice purse; test account; developer option
+    play coins; demo mode wallet; sandbox purse; local chain purse; public keys
+    a flight simulator isn't a plane, is that the idea of this purse; why does it pay without any popup
+    option in the picker that i don't know: dev`,
   "silent-wallet": `
     metamask popup does not open; nothing happens when i click pay; wallet frozen; no confirmation window; wallet hangs
     request not showing; wallet locked; button does nothing; metamask doesn't pop up; the wallet window won't come up
@@ -203,7 +123,15 @@ export const walletQuestions: OtherWords = {
     wallet window never opens; nothing occurs after connect; stuck on confirm in your wallet; the fox sleeps; ghost popup; mute
     popup hides behind windows; unlock screen?; no reaction at all; dead button; stares at me: check your wallet; app doesn't wake
     minimised request; ask again appeared, press?; plugin hung; keeps saying confirm, but where; nothing asks; unresponsive app
-    phone app never rings; spins at connecting; popup blocked by browser?`,
+    phone app never rings; spins at connecting; popup blocked by browser?
+    i press on pay, the page says look in your wallet, i look and there's nothing to see, for ten minutes now
+    the fox icon has a little 1 on it but no window opens; my app on the phone doesn't ring when i press the button on the pc
+    it worked yesterday, today the button seems dead, no message, nothing
+    is something sent while i wait for the window that never comes; the page offers to ask again, can it make me pay two times
+    so your site is broken; how long do i wait before i press again; no popup; window missing; no reaction; dead click; mute app
+    request not seen; hidden window; locked fox; waits for wallet; no prompt
+    could the popup hide behind another window or in the toolbar; like a doorbell without sound, how do i make my app hear the page
+    does it help to restart the browser; my purse app hangs at a white screen when i sign`,
   "switched-account": `
     wrong account in metamask; changed account in wallet; other address is selected; site logged out after switching account
     i have two accounts in my wallet; it shows a different address than mine; i use two addresses
@@ -218,7 +146,16 @@ export const walletQuestions: OtherWords = {
     my kid changed the purse's account; it greets me as someone else; different 0x at the corner; two identities in the fox
     thrown out since i flipped accounts; wrong persona paid?; swap back to my main; dropdown of accounts
     imported account took over; site follows the purse; how do i return to my member account
-    i created a second account in the app and everything changed; mix-up of addresses; paying from the wrong purse account`,
+    i created a second account in the app and everything changed; mix-up of addresses; paying from the wrong purse account
+    i looked at my second address in the app for a minute and upon return your page treated me as a stranger
+    my wife and i share a computer and suddenly her name stands where mine was
+    a payment was waiting while i flipped to the other account, who's going to pay now
+    why does the page throw me out just since i chose another account in the fox
+    how do i get back to the member that i was this morning; can two members be used from one app
+    so i lost my seat by clicking around in the app; the corner shows 0x7b and mine begins with 0x3c; other account chosen
+    logged out after change; shows other member; account 2; mixed up addresses; flipped; back to main account; wrong identity
+    with google i can switch profiles and stay logged in, why not here; i imported a key and now a different person is logged in
+    is each address a member for itself; page says log in again since i changed something in the app`,
   "key-safety": `
     protect my wallet; store my seed phrase; backup my recovery words; keep from being hacked; security tips
     best way to secure key; is my wallet safe; avoid hackers; someone hacked my wallet; how do i not get hacked
@@ -233,7 +170,16 @@ export const walletQuestions: OtherWords = {
     should i show my phrase to my sponsor; opsec; password manager for the phrase; steel plate
     splitting the phrase among siblings; malware; clipboard hijack; fake extension; icloud backup of words
     do thieves need my phone too; burglar proof; email the phrase to myself; hygiene; sim swap; photo of the words
-    give a copy to my wife?; what can somebody do with my words; public wifi danger; shoulder surfing; how paranoid should i be`,
+    give a copy to my wife?; what can somebody do with my words; public wifi danger; shoulder surfing; how paranoid should i be
+    i have the twelve words on a yellow note at my monitor and colleagues walk by, how should i really keep them
+    is it okay to mail the words to myself or to keep a photo in the cloud
+    what could a person do who got hold of my words for one minute; for a sum of several thousand, would you get a device
+    i sign what pops up without reading, what should i look at before i press
+    my son is good with computers and offers to keep the words for me, good idea?; so my words are stored with you anyway
+    rules of conduct for a safe purse please, for our team's handout; protect words; hide the phrase; where to keep
+    against thieves; cyber hygiene; backup place; keep key offline
+    with my bank card i know to hide the pin, what's the equivalent here; can a virus read my words from the clipboard
+    do you ever see the key when i log in; is it smart to tattoo the words, haha`,
   "lost-key": `
     lost my seed phrase; forgot my recovery words; lost my phone with wallet; can't access my wallet; reset my wallet
     recover my seat; broken computer had the wallet; restore access; deleted my wallet app; my wallet was stolen
@@ -253,5 +199,15 @@ export const walletQuestions: OtherWords = {
     i recall only nine of twelve; wiped phone, no backup; locked out forever?; skeleton key at your office
     fox reinstall asks for words; amnesia; thief saw the words, race against time; is there any rescue
     broke my stick with the purse; backup file lost; reissue; can staff let me back in; i threw away the note
-    forgotten pin and words; gone for good; leaked words: next step`,
+    forgotten pin and words; gone for good; leaked words: next step
+    my house burned down with the computer and the note, all that i have is my nickname here, how do i get in again
+    i bought a new phone, installed the app and it shows an empty purse, is my seat dead
+    at every other site there's forgot password, where is it on yours
+    the note has eleven words, one is illegible, will support tell me the last
+    i suspect that my ex copied my words, i still have them too, what do i do first
+    my father died and left no words, can the family have his balance; so you reset it when i send a copy of my passport
+    the app wants words that i never wrote down; key gone; no words; lost access; forgotten phrase; wiped phone; new phone empty
+    leaked words; can't get in any more; a locksmith opens any door, who opens this one
+    with the old words in my drawer, how do i bring my account onto the new phone; i uninstalled the extension in a clean-up
+    is my money really gone if the key is`,
 };
