@@ -95,7 +95,7 @@ export default defineConfig({
             },
             {
               name: "plan",
-              test: /\/app\/(chain\/(failures\/(failure|failure-message)|use-plan-path|read-(contract|entry-terms|names|seat-move|seats))|features\/(wallet\/use-wallet|session\/session-api|entry\/UnitLeaves|transactions\/(TransactionLink|flow\/(pending-transactions|transaction-kind))))\.tsx?$|\/protocol\/src\/rules\/(calendar|rank)\.ts$|\/viem\/_esm\/utils\/address\/isAddressEqual\.js$/,
+              test: /\/app\/(chain\/(error-messages\/(failure|failure-message)|use-plan-path|read-(contract|entry-terms|names|seat-move|seats))|features\/(wallet\/use-wallet|session\/session-api|entry\/UnitLeaves|transactions\/(TransactionLink|flow\/(pending-transactions|transaction-kind))))\.tsx?$|\/protocol\/src\/rules\/(calendar|rank)\.ts$|\/viem\/_esm\/utils\/address\/isAddressEqual\.js$/,
             },
             { name: "fields", test: /\/app\/ui\/forms\/(Field|TextInput)\.tsx$/ },
             {
