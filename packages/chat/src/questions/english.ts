@@ -5,6 +5,7 @@ import { chatQuestions } from "./en/chat.ts";
 import { docsDesignQuestions } from "./en/docs-design.ts";
 import { docsRunningQuestions } from "./en/docs-running.ts";
 import { earningsQuestions } from "./en/earnings.ts";
+import { errorsQuestions } from "./en/errors.ts";
 import { familyQuestions } from "./en/family.ts";
 import { joiningQuestions } from "./en/joining.ts";
 import { moneyQuestions } from "./en/money.ts";
@@ -29,7 +30,7 @@ import { vaultQuestions } from "./en/vault.ts";
 import { walletQuestions } from "./en/wallet.ts";
 import type { OtherWords } from "./other-words.ts";
 
-/** English ways to ask for each passage, in the order of the help; the documentation comes last. */
+/** English ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
 export const englishQuestions: OtherWords = {
   ...accountQuestions,
   ...seatMovesQuestions,
@@ -58,6 +59,7 @@ export const englishQuestions: OtherWords = {
   ...paymentsQuestions,
   ...docsDesignQuestions,
   ...docsRunningQuestions,
+  ...errorsQuestions,
 };
 
 /** English messages that no passage answers. */

@@ -3,6 +3,7 @@ import { botsQuestions } from "./fa/bots.ts";
 import { chatQuestions } from "./fa/chat.ts";
 import { docsDesignQuestions } from "./fa/docs-design.ts";
 import { docsRunningQuestions } from "./fa/docs-running.ts";
+import { errorsQuestions } from "./fa/errors.ts";
 import { familyQuestions } from "./fa/family.ts";
 import { joiningQuestions } from "./fa/joining.ts";
 import { moneyQuestions } from "./fa/money.ts";
@@ -22,7 +23,7 @@ import { vaultQuestions } from "./fa/vault.ts";
 import { walletQuestions } from "./fa/wallet.ts";
 import type { OtherWords } from "./other-words.ts";
 
-/** Persian ways to ask for each passage, in the order of the help; the documentation comes last. */
+/** Persian ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
 export const persianQuestions: OtherWords = {
   ...accountQuestions,
   ...botsQuestions,
@@ -44,6 +45,7 @@ export const persianQuestions: OtherWords = {
   ...walletQuestions,
   ...docsDesignQuestions,
   ...docsRunningQuestions,
+  ...errorsQuestions,
 };
 
 /** Persian messages that no passage answers. */
