@@ -34,6 +34,9 @@ export const accountQuestions: OtherWords = {
   picture: `
     upload a photo; avatar; profile photo; remove my picture; image too large; photo not accepted; put my face; put my own photo
     change my pic; my photo wont upload; my avatar is not accepted; what image formats are allowed; how big may my photo be
+    the picture is larger than 2 mb, says the upload; unsupported picture format; my heic photo from the iphone is refused
+    photo too large error; it wants jpeg or png and i have a bmp; upload of my portrait turned down because of its type
+    how do i make the photo smaller so that the profile takes it
     delete my profile pic; who can see my photo; the upload of my picture fails; set a profile image; my pic looks blurry
     png not working; replace my photo; can i go without a picture; i want to upload a photo of myself
     my profile pic won't upload, it says too big; which image formats can i use for my avatar

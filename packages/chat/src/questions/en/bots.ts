@@ -96,6 +96,8 @@ export const botsQuestions: OtherWords = {
     where's the start on paper button; are the paper gains paid to me; delete a trial one for good; whose money does it use on paper`,
   "how-many-bots": `
     maximum bots; bot limit; more than 20 bots; too many bots; number of bots; is there a limit of bots; cannot create another bot
+    you have the maximum of 20 bots, it says; delete one that you no longer need, is the answer when i press start
+    too many bots error; my twenty first robot isn't accepted; i stopped five and it still says that i have the maximum
     says too many bots; can i run 30 robots; restart a stopped bot; bot count limit reached; may i have fifty bots
     maximum number of robots; can't add a new bot; it won't let me create another bot; is there a limit on bots
     can i have 50 bots; i have too many bots, what now; restart a bot that i stopped; how do i delete a bot to make room

@@ -146,6 +146,10 @@ export const joiningQuestions: OtherWords = {
     sign me up now; it's my first time, what do i click; is the signing part before or after the payment`,
   "username-rules": `
     allowed characters in a username; how long can a username be; can my name have capital letters; persian letters in username
+    it says that someone already has that name; this username belongs to another member or did in the last 30 days, so what now
+    a username has 4 to 16 characters, it tells me, but mine is jo; red line about a to z and an underscore under my name
+    an uncle of mine gave his name up last week and now the form says that i can't have it yet, how long is it reserved
+    the error says my name must start with a letter; grey hint about which characters a name uses
     username not accepted; name already taken; valid name; why is my username invalid; can i use a dot or dash
     minimum letters of a name; underscores in name; why can't i use this name; which symbols may a username contain
     how short can my name be; my nickname is rejected; can a username start with a number; is a capital letter ok
@@ -223,6 +227,8 @@ export const joiningQuestions: OtherWords = {
     i've been lazy for a year, still a member?`,
   "before-opening": `
     pre registration; plan has not started; when does it start; early access; join early; not open yet error; launch date
+    the plan is not open for entries yet, it says; come back at the opening time, is all i get when i press pay
+    my payment was turned down with not open yet; i wanted to be the very first and got an error that entries haven't begun
     when do you open; is it already open; can i reserve a place; is the plan already running; when is the launch
     can i register before it starts; it says not open yet; how do i get in before everyone; who could join before the opening
     when can i register; has it begun; early bird; not started error; join ahead of everyone; registration is not open yet

@@ -209,6 +209,9 @@ export const ranksQuestions: OtherWords = {
     when is the earliest moment to fetch the winners' money; can i fetch several months in one go`,
   "cannot-claim": `
     claim button disabled; rank claim refused; cannot apply for rank; claiming fails; not allowed to claim; rank window closed
+    ranks cannot be claimed now, it says; the month has ended and still the claim is refused, which rounds aren't closed
+    the claim button answers that i should try again when all rounds are closed; rank window not open error
+    i reached the points on the thirtieth day and pressed claim at once but was told to come later
     claim not working; the claim button is grey; it wont let me claim; says window not open; why is there no button for my rank
     rank refused although i have the points; it doesn't let me be hero; already claimed message; claim is disabled
     rank button missing; claim doesn't go through; why am i not allowed to claim; it refuses my rank; it refuses my claim

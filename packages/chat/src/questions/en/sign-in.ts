@@ -78,6 +78,9 @@ export const signInQuestions: OtherWords = {
     everything else off but this one; where is the button for leaving`,
   "session-ended": `
     401 error; you are not logged in; unauthorized; says i must log in again; not authenticated; session is invalid
+    your session has ended, log in again; you are not logged in, it says, although i was a moment ago
+    after lunch every button answered that i must log in again, is something wrong with my seat
+    saving my profile fails with not logged in; error unauthorized when i open the overview
     it tells me i'm not signed in; suddenly 401; please log in again message; unauthorised error
     why does the page say logged in is required; session over message; 401 unauthorised; why must i sign in again
     not logged in notice; error 401; it tells me to log in again; session expired; not signed in message while i was clicking
@@ -98,6 +101,9 @@ export const signInQuestions: OtherWords = {
     i moved my seat and now it says 401; error with four hundred and one`,
   "sign-in-refused": `
     signature rejected at login; login fails after signing; sign in error; message expired; signed but not logged in
+    sign-in failed: the message is older than five minutes; message already used or signed by another wallet, it says
+    i signed on my ledger, had to look for the pin first, and then the login was turned down; my signature came back as refused
+    the approval went through in metamask and still the site won't have me; another wallet signed it, says the red text
     sign-in refused; i signed but it says refused; login doesnt work after i sign; my signature is not accepted
     login error after signing in metamask; sign-in message too old; signed with the wrong account
     it refuses to let me in although i signed; signing in fails; cannot get in after signing; login rejected
@@ -148,6 +154,9 @@ export const signInQuestions: OtherWords = {
     i shut the laptop after paying`,
   "not-a-member": `
     wallet not registered; says i am not a member; account not recognized; not found after login; this wallet has no seat
+    this wallet does not belong to a member, says the red box, but i paid last year; register first, it answers when i log in
+    my dashboard won't open because the address i connected isn't known to you, i surely have a seat
+    i have three accounts in one wallet and whichever i pick gets told to register
     the site doesn't know my wallet; i registered but it says no member; this account has no seat; am i registered or not
     it does not recognise me although i paid; why am i not recognised; paid yet it says not a member; wrong wallet says no seat
     no member found for this wallet; this wallet is not registered; it says i'm no member but i paid; login says unknown wallet

@@ -179,6 +179,9 @@ export const sponsorAndSeatQuestions: OtherWords = {
     is the first who pays the winner; the place from my link is no longer free`,
   "contract-wallets": `
     use a safe or multisig; gnosis safe; smart wallet; account abstraction wallet; argent; company multisig account
+    smart-contract wallets cannot register, says the form; use an ordinary wallet with a private key of its own, what's that
+    my wallet works by fingerprint and without a seed phrase, and the registration says that it isn't an ordinary one
+    error about externally owned accounts when i join; account abstraction wallet refused
     can our company multisig join; is a smart account supported; does argent work; my safe is refused
     can i register with an exchange account; does a multisig work for registering; our dao treasury wants in
     smart contract account refused; register via binance account; does a safe wallet work for registering

@@ -208,6 +208,9 @@ export const trustQuestions: OtherWords = {
     they want a selfie and my secret words for the new version; somebody knows my seat number and demands a fee`,
   "price-feed-fails": `
     chainlink down; oracle failure; wrong price; price feed stops; stale price; what if the oracle is hacked
+    the pol price feed has no recent reading, so entries are paused; no usable reading, says the payment page
+    buying has been off for hours because of an old price, it says, can i at least take my money out
+    price stale error when i top up; the page says that the feed is out of date and i should try later
     what if the price source is wrong; no one can buy because of the price; price feed has no reading; oracle problem
     chainlink stops; price data outage; no price available; what if chainlink lies; what if chainlink stops
     no one can buy because there is no price; oracle broken; price stuck; entries are stopped because of the price
