@@ -30,7 +30,19 @@ export const accountQuestions: OtherWords = {
     edit me; manage account menu; account page options; can the staff alter my spot if i ask nicely
     does personal area let me switch inviter or number of shares; what's adjustable and what's not, short list pls
     my sponsor says he can change my details in his panel, true or nonsense; which knobs do i get as a member
-    new here, had a look at my own page and wonder what those buttons let me do`,
+    new here, had a look at my own page and wonder what those buttons let me do
+    night shift nurse here, ten quiet minutes, thought i'd go through my page and put it in order, what on it is mine to change and what is nailed down
+    my brother-in-law claims the firm can rewrite my entry whenever it likes, so which things about me can be changed and by whom
+    i drive a cab and only have two minutes at the red light, tell me quick what i can alter about myself on there
+    for the file i keep at the law office, which particulars of a participant may be amended later and which are final
+    our foreman put me under the wrong fellow, is that something i can put right in my own settings or is it done for good
+    gamer question, is it like a character sheet where stats are locked and only the skin can be changed
+    my late husband set all this up and i'd like to make it look like mine, what can i change on his page without a payment
+    i run a sari-sari store in manila and registered in a rush, can i still fix who my sponsor is or only the small things
+    on linkedin i can rewrite everything about me any day, how much of me can be rewritten here
+    sorry spelling is not my thing, where is the place with all my stuff and wich bits can i edit
+    i make videos about apps, walk me through everything a user can adjust on his own page please
+    stuff about me i can change vs stuff i cant`,
   picture: `
     upload a photo; avatar; profile photo; remove my picture; image too large; photo not accepted; put my face; put my own photo
     change my pic; my photo wont upload; my avatar is not accepted; what image formats are allowed; how big may my photo be
@@ -59,7 +71,18 @@ export const accountQuestions: OtherWords = {
     photo circle; mugshot; portrait upload; 2 mb limit; change dp; file too big, how do i shrink it to what you accept
     why does everybody have a small tree beside the name, are they all bots or just no photo; can i show my dog instead of my face
     tiff and bmp, do they go through; will my face be shown to people who are not in my team
-    so once my image is up it can never be taken back, right; is exif wiped from what i put up`,
+    so once my image is up it can never be taken back, right; is exif wiped from what i put up
+    my granddaughter took a lovely photo of me with her phone, how do i get it on the page where now only that silly tree shows
+    i am shooting a video about my account and want my channel logo to show instead of the default image, what size may it be
+    the photo i want was taken on my farm, can people read from the file where the house is
+    it tells me the image is too heavy, and i only have the ones my camera makes, how do i make it go through
+    i put up my graduation picture and now regret it, can i pull it down or will it stay visible for all time
+    nothing in the tree shows my face, how do i make myself recognisable to my team next to the nickname
+    does the headshot land on the blockchain like everything else or can it be wiped
+    i uploaded a heic from my iphone and it refuses, which kinds does it eat
+    my face comes out cut off at the forehead in the little circle, how do i shift it
+    will folks i don't know be looking at my mug when they open the tree
+    as widow i'd rather not show my face, what appears if i leave the photo out; change that green plant thing next to my name into a selfie`,
   "language-and-digits": `
     persian numbers; dark mode; night theme; switch to farsi; settings for look; display settings; save my language for good
     keep farsi after login; always open in english; my settings for language are gone on another device
@@ -84,7 +107,18 @@ export const accountQuestions: OtherWords = {
     can the look follow whatever my phone is set to and be remembered for me
     the menu button only helps on one computer, i want it for all of them
     is my choice of tongue kept on your side or in the browser; change language for good not only this once
-    set figures to latin for my login on every machine; i log in from three places and each looks different, please one look`,
+    set figures to latin for my login on every machine; i log in from three places and each looks different, please one look
+    every time i open it on the shop's computer it is in english again though at home i put it on persian, where do i set that for good
+    my tablet shows it dark and my phone shows it white, i'd like the same look wherever i log in
+    after a twelve hour shift the bright page hurts, i flipped the switch in the menu but on my other laptop it's bright again, why
+    i prefer farsi text yet ordinary 1 2 3 figures, and it should remember this for me
+    the choices i made yesterday are gone on this machine, are they stored with me or with the browser
+    where on my own page do i pick how it looks and which tongue it speaks
+    is there a preference so that my account always opens in persian for my father on his phone
+    what's the difference between the button up in the menu and the setting on my profile page
+    gotta have dark mode on every device i play on, is one setting enough
+    as a retired teacher i like my numerals latin, my words persian, and i do not want to set it each week
+    do my display preferences travel with the seat when i log in at a cousin's house; make it look same on all my gadgets`,
   "change-username": `
     rename my account; i don't like my name; pick a new name; edit my name; price for a new username; how much to rename
     can i have another name; i want a new nickname; i want to be called something else; is renaming free
@@ -114,7 +148,18 @@ export const accountQuestions: OtherWords = {
     alter my handle; relabel my account; they ask me five bucks to change a word, is this for real
     do i keep my people and my pot if i rename; if i'm in both plans do i rename twice and pay twice
     so the five dollars come back if i don't like the new one, yes; do qr codes on my flyers still lead to me after a new name
-    mistyped my own nickname, correct it plz`,
+    mistyped my own nickname, correct it plz
+    i got married in june and the nickname has my maiden name in it, what do i have to do and pay to be called differently
+    my channel has a new name, so my handle here should match, does my team stay under me when i switch
+    stupid me typed the name with a letter missing, i'm dyslexic, can it be corrected for free
+    i printed 200 flyers with my code for the shop, and now i want another name, will those flyers still work
+    is a new nickname a new place, so do i lose the points and the pot i had under the old one
+    who gets the five dollars that you take for a new name and can i have them back if i don't like it
+    in league of legends a rename costs points, what does it cost here
+    people at the station make fun of my nickname, how do i pick a different one
+    i'd like to vanish behind a new name, will others still be able to see what i was called before
+    do i have to rename in the bigger plan as well or is it done once
+    a lawyer told me not to use the firm's name as my handle, so how can i replace it now; rename me pls, whats the fee`,
   "old-username": `
     can someone take my former name; get my previous name back; is the old name free; reserved name; name after change
     what about my old name; can another person take the name i had; i changed my name and want the old one back
@@ -140,7 +185,18 @@ export const accountQuestions: OtherWords = {
     so i keep both nicknames, the first and the new one; the nickname i had says reserved, but it was mine
     will the links on my old stickers bring people to the new me; who can have my previous nick and from what day on
     a copycat wants the nick i left, how long is he locked out; can i undo a rename on the same day
-    my late nickname is taken by someone, can i claim it back`,
+    my late nickname is taken by someone, can i claim it back
+    i gave up my nickname last week and i'm homesick for it, can i grab it back right now
+    after i rename, could some joker take what i was called and pretend to be me to my team
+    how many days is the name i left behind kept empty before another person may have it
+    my team leader renamed himself and a stranger now answers to his former name, is that allowed
+    my business cards carry the link with my former handle, what will people find when they type it
+    i used the name of my shop, changed it by mistake, when is it free again so i can return to it
+    the handle i want was dropped by its owner two weeks ago and it still says taken, why
+    gamers snipe dropped names within seconds, how do you prevent this; does the abandoned name go to waste or back in the pool of names
+    as a victim of an impostor before, i fear that my previous name gets abused, am i protected for some time
+    friends still use the invite with my previous name and say it doesn't open, since when and why
+    can i keep both names, the one from before and the new one`,
   "download-data": `
     copy of my data; export my information; everything you have about me as a file; gdpr request; get my data
     send me everything you know about me; data copy; what do you have on me, send it; how to request my personal data
@@ -164,7 +220,17 @@ export const accountQuestions: OtherWords = {
     my dossier; copy of stored things; personal archive; article 15 request
     does that file also have my payments in the plan or where are these; do i have to wait 30 days for my copy
     let me see everything you've saved, as a download; is the copy free of charge
-    print what you have on me, i'm a pensioner with no clue of computers; which things are in the export and which are not`,
+    print what you have on me, i'm a pensioner with no clue of computers; which things are in the export and which are not
+    my bookkeeper wants everything you hold on me in one file before the year ends, how do i obtain that
+    under the data protection law i demand a copy of what your server has about me, where do i click
+    before i wipe my traces i want to save them for my own records, is there a button
+    what's inside the json that i can save from my page, does it list my payments as well
+    at google it is called takeout, what is the same thing here
+    i am writing an article and test what firms give out about a person, how do i request my own record
+    as a dev i'd like my settings and sessions in machine readable form; can i get a copy of my pictures and preferences on a usb stick
+    my lawyer's assistant needs a full extract of the information stored, who sends it
+    the file i saved has no list of what i earned in it, where do i get that; how do i see in black and white all that you've stored of me
+    give me my data, all of it`,
   "delete-account": `
     remove my account; close my account forever; erase my membership; delete my seat; unregister; stop being a member
     get rid of my account; delete everything; how do i quit completely; i don't want to be a member any more
@@ -188,7 +254,18 @@ export const accountQuestions: OtherWords = {
     why does something about my spending brake stay for a week after i wiped everything; say goodbye; leave the club; resign
     pull out; membership ended; hand in my seat; drop out for ever; exit the scheme; will someone else get my spot when i go
     bye bye, how to quit this; must i keep paying if i walk away; i want to go and leave no trace, possible or not
-    is there any contract that ties me to you; i want to disappear from that tree, my family is angry`,
+    is there any contract that ties me to you; i want to disappear from that tree, my family is angry
+    i've been burnt by one of these schemes before and now i want out completely, erase me from your system, how
+    my father died and left this account, can we have it shut and removed from the books
+    is there a big red button like on instagram that makes me disappear for ever
+    i don't want to be part of my sister's team any more, how do i resign and does anyone have to approve
+    if i quit, do i owe you anything or is there a contract that i have to terminate in writing
+    suppose i delete everything today, do i also lose the coins in the pot and my position
+    my wife found out and insists that i leave today, what are the steps
+    will my name be gone from the tree once i remove my things from the site
+    i'm stopping with all of it, must i give notice like with a gym membership
+    why does a spending limit survive for a week though i deleted the rest
+    the clerk at the consumer office says i have the right to be forgotten, does this work with a blockchain; bye, close my account`,
   newsletter: `
     stop sending me mails; unsubscribe; subscribe to news; mailing list; news by email; remove me from the list
     too many emails stop it; how to get news by mail; where can i sign up for news; i get your mails and don't want them
@@ -212,7 +289,17 @@ export const accountQuestions: OtherWords = {
     the box at the foot of the page wants my address, what do i get for it; opt out; mailing stop; footer address box; 48 hours over
     unsub; mail updates; double opt in; so i must give an address to become a member, right
     no mail to confirm arrived, also not in spam; stop flooding my inbox pls; change the address your updates go to
-    is it once a week or every day that you write; is my address wiped when i leave the list`,
+    is it once a week or every day that you write; is my address wiped when i leave the list
+    i typed my mail at the foot of your page three days ago and heard nothing since, what did i do wrong
+    the link in that confirmation says it's too late, how long did i have
+    your mails are filling my inbox at the office, how do i make it stop
+    i threw away the first mail and now i can't find any link to get off the list
+    how do i get news about the plan sent to me without becoming a member
+    do you sell the address i leave at the bottom of the page to advertisers
+    i am a member, must i hand over an email so that you can reach me with updates
+    a journalist would like to be on your mailing list, where does one sign up
+    some prankster put my address on your list, will i be bombarded now; is the mailing about my earnings or just general stuff
+    my pensioner club wants to follow your news, can we put our common address on the list; take me off the mailing list`,
   invite: `
     referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people
     affiliate link; how to recruit; where's my link; how do i bring my friend in; i want to send a link to my cousin
@@ -241,5 +328,14 @@ export const accountQuestions: OtherWords = {
     recruit legally; share code; bring buddies; promo link; scan me; refer and earn; do i have to say that i earn on it
     my cousin is 15 and wants in through me; where's the thing i copy and send on whatsapp
     what am i obliged to tell him before he pays; i already told her my name, is this enough to count as mine
-    may i guarantee them a wage`,
+    may i guarantee them a wage
+    my sister in cebu wants in, what do i send her so that she is counted as mine
+    i run a small channel and would put my code under the videos, what am i obliged to tell viewers about my commission
+    the guys on my building site keep asking, how do i sign them up below me in the proper way
+    where is that square thing people scan with their phone to come in through me
+    as a leader i want my crew to recruit honestly, what must they say to a prospect before he pays
+    what do i get when a person comes in with my link; is it ok to tell my students they'll make money if they come in under me
+    may i lend my nephew the twenty so that he can enter through me; my neighbour is seventeen and keen, can i bring him
+    i was once lured into such a thing with big promises, so how do i bring people in without lying to them
+    i lost the link that i'm supposed to pass on, where can i find it; referral code where`,
 };

@@ -23,7 +23,15 @@ export const backtestsQuestions: OtherWords = {
     in my chess program i can replay a match, is this the same with prices; trying a rule on history; past simulation
     what if in the past; hypothetical curve; test run; replay prices; so the curve shows what i will earn next year
     will pressing run buy something; why does it buy one bar later than the signal; what's the point of testing on bygone prices
-    explain historical simulation to a pensioner; it says hypothetical, so is it made up; how honest is that test`,
+    explain historical simulation to a pensioner; it says hypothetical, so is it made up; how honest is that test
+    i pressed the test key and a line came up, was anything bought with my coins in that second
+    my nephew the student says that i can try a trading idea with prices of the last years, how does that work here
+    does the result tell me what i'll earn next year; what does hypothetical mean in the result, did someone make the numbers up
+    why does it buy at the following bar and not right when the signal comes
+    it's like playing an old football match again with another tactic, or have i got it wrong
+    is the calculation heavy for my old tablet, or does your computer do it; do i pay per run when i try a rule on bygone prices
+    how do i find out how my rule would have done in the crash of 2022; does the simulation know the future when it decides
+    what exactly happens between pressing run and seeing the curve; old price test explained pls`,
   "hold-and-dca": `
     compare with holding; what does hold mean; dca in results; benchmark lines; buy and hold comparison
     why is there a line called hold; what does dca stand for; my rule did worse than hold; what are the two comparison lines
@@ -44,7 +52,15 @@ export const backtestsQuestions: OtherWords = {
     lazy investor line; buy and forget; dollar cost averaging line; what's the meaning of the word hold in the table
     beat the lazy one by 2 percent, does that prove anything; can i hide those comparison rows
     why is buying everything at the start the yardstick; is weekly buying better than my robot
-    grey curve and dotted curve, what do they stand for; do the references start with the same sum`,
+    grey curve and dotted curve, what do they stand for; do the references start with the same sum
+    under my result there are two more lines and both are above mine, what do they want to tell me
+    i don't know these three letters d c a, and what's hold for; would i be better off if i had bought once and gone back to my tractor
+    why must my rule be compared with someone who does nothing at all
+    i beat the lazy one by one percent, may i call my rule good in a video; do those two pay the same costs or do they get it for free
+    in school we compared with the class average, is that what those lines are
+    what is the lazy strategy in the table and how much does it start with; weekly equal buys, is this what one of the lines shows
+    my result is worse than the first line, so did my rule gain nothing; can i take these reference lines out of the picture
+    two extra rows, what are they`,
   "backtest-costs": `
     fees in a backtest; are fees included; spread and slippage in a test; trading costs counted; realistic costs
     are commissions counted in the test; does it subtract trading fees; is spread included; are the test results after costs
@@ -68,7 +84,16 @@ export const backtestsQuestions: OtherWords = {
     bid ask; net of costs; price moved by myself; expenses lines; cost box; does it take off gas
     why is there so little left after all these deals; zero fee simulation possible?
     my own file has no volume, are fills too optimistic then; are charges like in real life; keeper's wage, is it in
-    what is the spread line in the costs`,
+    what is the spread line in the costs
+    i fear the nice curve forgets what the exchange takes, which expenses are in it and which not
+    as bookkeeper i want each deduction on a line of its own, does the tester have this; it left out some small deals, for what reason
+    how do i enter that my own broker takes a quarter of a percent
+    when i set the expenses to zero my rule wins, with them it loses, is that common
+    my order would be large, is it considered that i push the price up myself
+    there's something called slippage and spread in the result, are these real charges
+    my file has no volumes, does this make the result too rosy; is the network fee of every deal in there
+    the pay for the keeper, what is it and is it deducted in the simulation; my profit after a thousand deals is almost nothing, who ate it
+    gross or net curve`,
   overfitting: `
     great backtest but loses; too good to be true result; will the past repeat; curve fitting; 300 percent profit in test
     is the result realistic; optimised parameters; my test was super good will it be like that; results look amazing
@@ -96,7 +121,16 @@ export const backtestsQuestions: OtherWords = {
     fitted to the past; luck or skill; deflated; out of sample; train and test split
     how many settings would have lost, what's that button; why choose on one part and check on another
     always green in the past, so safe, no?; i found the holy grail setting; walk forward, what is it for
-    is the top row the one to use; can a super result be pure chance`,
+    is the top row the one to use; can a super result be pure chance
+    i turned the knobs all night until it made 900 percent, can i tell my wife we're rich
+    a salesman shows me a test since 2019 with nothing but gains, what should make me suspicious
+    i am a former victim and see a wonderful curve again, how do i find out if it's luck
+    the best of my two hundred tries looks brilliant, why does the page warn me about it
+    there's a figure below 95 percent next to a name i can't pronounce, does it mean that my winner is worthless
+    why shall i not take the settings that did best; how do i see how many of the settings would have gone under
+    if i roll dice long enough i get five sixes in a row, is this what happened with my test
+    it worked every year until now, so why would it stop; what is the good of picking on one piece of the prices and trying on the next
+    my teenage son found a setting that never loses, is he a genius or lucky; perfect result = trap?`,
   "candle-source": `
     source of the price data; which prices do bots use; chart data; where do candles come from; price feed of bots
     where do the bot's prices come from; which exchange are the candles of; are the prices in the chart real
@@ -118,7 +152,14 @@ export const backtestsQuestions: OtherWords = {
     i am on the test version and bitcoin is at a crazy value, is that a real price; supplier of quotes; chart source; oracle rounds
     price origin; gaps in the chart; bar width; which pairs; data vendor; are those quotes from an exchange or from a pool
     can i see weekly bars; is the chart delayed; bars of one minute, available?; where does the graph get its numbers
-    made up prices or real ones; do you repair missing bars`,
+    made up prices or real ones; do you repair missing bars
+    the price on your chart isn't the same as the one my phone app shows, where do you get it
+    there is a hole in the curve on saturday night, is the data broken
+    on the test version bitcoin costs some fantasy amount, who makes these prices; can i have bars of one minute, i'm an impatient gamer
+    which coins have curves on your bot page; who picked where the quotes come from and where can i read that
+    as a journalist i ask if the site could doctor the prices its robots see; is the feed chainlink, some exchange or your own
+    do you fill in bars when something is missing; in which steps is the chart, quarter hours or hours
+    are your quotes delayed like the free ones at my bank; price source pls`,
   "import-candles": `
     upload my own data; import csv prices; use own price data; own candles; file of prices; test with my own price file
     which columns does the csv need; my csv is not accepted; load historical data; upload candles; use my own historical prices
@@ -138,7 +179,14 @@ export const backtestsQuestions: OtherWords = {
     why can i test with my file but not start it on paper; my history of dogecoin is 12 megabytes, is this too much; own quotes
     csv columns; upload history; price file; load ohlcv; file rejected; time column; bring your own data; xlsx possible or only csv
     need i have volume in the file; how do i feed it other markets; column names please; unix seconds or milliseconds in the file
-    it says problem in row 3; test on nasdaq with a file`,
+    it says problem in row 3; test on nasdaq with a file
+    i have rice and corn prices in a spreadsheet for the last twenty years, how must it look so the tester eats it
+    it says line 212 has a problem and i can't see one, what does it want in the columns
+    my data uses semicolons and german dates, will it choke on that
+    does my bought price data get sent to your server when i choose the file; how many megabytes may the spreadsheet be
+    why does the rule on my own numbers refuse to run from now on; what are the names of the columns in the header
+    i downloaded stock prices from yahoo and want to test a rule on it, what next; unix time in my export, do i have to convert
+    can my file be without the volume; for my thesis at lagos i've got a csv with naira prices, can i feed it in; load my own history`,
   "repeat-backtest": `
     reproduce results; share a backtest; same result on another computer; verify someone's backtest; prove my backtest
     how can someone check my result; export a backtest; prove that my test is real; share my strategy result with a friend
@@ -160,5 +208,12 @@ export const backtestsQuestions: OtherWords = {
     same figures elsewhere; check his claim; file for others; recompute; verify curve
     he won't give me the file, what do i make of it; does it match to the last digit; send my experiment to a mate
     screenshots as proof?; need i program to redo someone's test; how do i check a result from a stranger
-    publish a test so others can rerun it`,
+    publish a test so others can rerun it
+    a guy in my chat boasts with a result and sent me a file, how can i check that it isn't forged
+    i want my viewers to be able to run exactly my test at home, what do i give them
+    my professor asks for a reproducible result, is there a way; which command do i type to calculate a test of another person again
+    what's inside the file that i get with the export button; a seller only shows a screenshot of his test, can this be verified in any way
+    does a test that anyone can repeat prove that the rule is good; as a reporter i want to recompute the claims of a bot seller
+    do two computers get the same digits to the last place; how do i send my whole test with prices and costs to a friend
+    i want a second pair of eyes on my calculation, how do i hand it over; can the result be checked without trusting you`,
 };

@@ -25,7 +25,18 @@ export const botsQuestions: OtherWords = {
     what are these for; rule playground; robot corner; auto trading menu; candles page; trading lab
     do i have to use that trading page as a member; explain the robot tool like i'm five; is it some sort of hedge fund
     can non members see the robot page; what are the steps there, first test and then?
-    does a robot decide over my wallet once i open that page; does it predict prices`,
+    does a robot decide over my wallet once i open that page; does it predict prices
+    in the dashboard i stumbled on a page with curves and rules, what is it good for and does it touch my coins
+    i drive nights and heard you've got a machine that deals for me while i work, what does this page really do
+    my brother says the robot page is the actual money maker of the site, is that so or is it only for trying things out
+    explain the thing named bot to a teacher of seventy who has never bought a share in her life
+    can i set a rule, look how it would've done, and then leave it on without paying, is that the idea
+    i have a youtube channel on trading and want to describe that section correctly, what can users do there
+    is that a chat robot or something that deals in coins; what should i do first if i want to play around with automatic rules here
+    is the robot part of my membership or is it something i have to buy extra
+    compared with 3commas or pionex, what does your robot section offer
+    i fell for a robot scam in 2021, so what's different about yours and does it promise anything
+    what can the bot section do for a small farmer with spare time in winter`,
   "bot-kinds": `
     types of bots; strategies available; grid bot; dca bot; moving average; which strategy; kinds of trading rules
     what types of rules can a bot follow; is there a martingale or rsi; list of strategies; which bot types do you offer
@@ -48,7 +59,17 @@ export const botsQuestions: OtherWords = {
     how is the grid one different from rebalancing, explain both in a sentence; strategy menu; list of recipes; golden cross
     take profit; trailing; averaging in; rebalance; band trading; oversold rule; can a contract run the rsi one
     do you have scalping or arbitrage ones; which is the simplest one for a beginner; are the preset numbers the best ones
-    ten kinds, which are they; when does each one lose, is it written somewhere; does sell at target price exist`,
+    ten kinds, which are they; when does each one lose, is it written somewhere; does sell at target price exist
+    i'd like a rule that sells a bit each time the price goes up and buys when it goes down, do you have something like that
+    which recipes can i choose from and which one of them loses money in a falling market
+    the student next door keeps talking about rsi and crossovers, are these in your list
+    i only know that one can buy the same sum every payday, which of your rules does this
+    which sorts can a contract carry out by itself and which can't it
+    in my strategy game i pick a class with strengths and flaws, is there such a table for your rules
+    is there one that keeps half in ether and half in dollars; what's the meaning of trailing stop, grid and bollinger in plain words
+    are the numbers that stand there at first the best ones for me
+    i want a rule that sells everything when it drops ten percent, what is it called on your page
+    for my blog, how many algorithms are on offer and what are they named; is there a momentum rule`,
   "own-rule-or-market": `
     program my own strategy; custom bot code; can i write python for the bot; own indicator; trade eth on the bot
     other coins for the bot; add a market; trade dogecoin with the bot; api for my own bot; pine script; upload my strategy
@@ -69,7 +90,16 @@ export const botsQuestions: OtherWords = {
     can i test gold with my own prices and then run it for real; custom formula; code editor; my own signals; more coins; new pair
     plugin; script upload; bring your own algo; fork it; why just pol, weth and wbtc; trade stocks with the tool
     can i change how the rule thinks, not just the numbers; is there an interface for quants; bnb and cardano in the robot please
-    does it accept alerts from outside`,
+    does it accept alerts from outside
+    i have written my own python model for bitcoin and would love to plug it in, is there some socket for it
+    i sell rice and would like to test a rule with commodity prices, is that possible and could it run later
+    the list of coins is too short for my taste, when can i take solana or gold
+    a seller wants my private key for his trading program so it can work with my vault, should i
+    can i take your open code and put in an eleventh rule of my own; my bot idea mixes two rules at once, may i put them together
+    as a quant i want to know if i can control the vault from a script
+    i am used to pine script at tradingview, does your page take scripts like that
+    it only offers me polygon, ether and bitcoin, are there no others; i'd like a rule which listens to news, how do i program it here
+    is there an editor where i can type if this then that; forex pairs possible?`,
   "paper-bot": `
     simulated bot; bot without money; practice bot; virtual trading; demo bot; test live without money; try a bot without risk
     play money bot; practice trading without cash; does a paper bot keep running when i close the tab; start on paper
@@ -93,7 +123,15 @@ export const botsQuestions: OtherWords = {
     what's the difference between testing yesterday's prices and letting it run from today with nothing at stake; play money mode
     simulated live; fake cash robot; forward test; trial run; practice account; no stake; monopoly money robot
     can i lose anything with a paper one; how do i begin a trial from now on with live quotes; does it need my browser open all day
-    where's the start on paper button; are the paper gains paid to me; delete a trial one for good; whose money does it use on paper`,
+    where's the start on paper button; are the paper gains paid to me; delete a trial one for good; whose money does it use on paper
+    i'm a student without spare cash, can i let a rule decide for some weeks as if it had money and just watch
+    does it carry on deciding when i close my tablet and go to bed
+    it said it bought ether at noon, but my wallet shows nothing, was that a real purchase
+    what's the button start on paper for, do i sign anything with it
+    how is letting it run from now on different from the test on old prices; i want to rehearse for a month before i touch my savings
+    flight simulator for traders, is that what the paper thing is; i stopped the rehearsal yesterday, how can i wake it again
+    is there an exchange behind it when it runs without cash; my pretend robot shows 20 percent plus, can i cash that out
+    where do i look how my pretend one is doing against just holding; does the trial one begin with the price right now or with the next bar`,
   "how-many-bots": `
     maximum bots; bot limit; more than 20 bots; too many bots; number of bots; is there a limit of bots; cannot create another bot
     you have the maximum of 20 bots, it says; delete one that you no longer need, is the answer when i press start
@@ -114,7 +152,16 @@ export const botsQuestions: OtherWords = {
     does the number of tests i make per day have a ceiling as on other websites; twenty; too many running; limit reached; slot full
     room for another; remove old; cap on robots; quota hit; can't start number 21; can i pay for more than twenty
     restart after stop impossible?; deleted one by accident, get it back; change the numbers of a running one
-    how many can i run in parallel; let me keep the records before i throw it out`,
+    how many can i run in parallel; let me keep the records before i throw it out
+    i have tried so many ideas that the page now refuses to start another, what do i have to do
+    i halted one by mistake, how can i get it going again with the same settings
+    my test zoo has reached twenty, can i raise the limit by paying
+    if i throw out three old ones to make room, are their records gone as well
+    is there also a cap on how often i press the test button in an evening
+    for a comparison video i'd need fifty of them side by side, does it allow that; do the ones that i've stopped take up a place too
+    how do i change the number in one that's already running; it says that the maximum has been reached though half of mine are idle
+    in my game you can have ten pets, how many robots may i keep; deleted number seven by mistake, is there a bin to restore it from
+    no more room for new robot`,
   "live-bots": `
     real money bot; connect bot to my exchange; bot trades with my coins; go live; real trading; automatic trading with real funds
     connect the bot to my money; start a real bot; make the bot trade with my own funds; when can i go from paper to real
@@ -138,7 +185,16 @@ export const botsQuestions: OtherWords = {
     i've an account at kraken with 2000 in it, can your robot be hooked up there
     what's the worst that may happen once it handles actual coins; go real; from trial to cash; stake real coins; switch on for real
     seven days waiting; real mode missing; actual funds; can it use the coins in my pot; let it trade for real, how
-    i skipped the trial week, can i start with money at once; which ones may use true money; is real mode open for everybody`,
+    i skipped the trial week, can i start with money at once; which ones may use true money; is real mode open for everybody
+    my pretend robot has been fine for two weeks, and i'd now let it handle 100 real dollars, how is that done
+    where would my coins be kept while the machine deals with them, and can you or a hacker take them out
+    a lady on telegram offers me a robot with your name on it that pays 3 percent daily, is it genuine
+    why is the button for real trading not there, i only started the trial on monday; which sorts are permitted to deal with true money
+    i'd like to hook the thing up with my account at binance, where do i put the api key
+    suppose it goes mad at night, how much of my money can it burn in the worst case; must i give my key away when i let it trade for real
+    after the trial, does it go over to real by itself or must i do something
+    in poker i move from play chips to cash tables, how do i do that with a robot here
+    i'm a lawyer's clerk, who is liable if the machine handling actual coins loses them; can it trade with what's in my box of the plan`,
   "bot-profit": `
     are bots profitable; profit of a bot; guaranteed bot profit; how much does a bot make; does trading bot win
     will the bot make me money; are the robots profitable; how much can i earn with a bot; do robots win or lose
@@ -161,7 +217,16 @@ export const botsQuestions: OtherWords = {
     machines have no fear and no greed, so surely they must do better than me; does it pay; earn with a robot; percent per month
     daily gain; win rate; passive income by robot; will my robot feed my family; mine made minus 20, am i doing something wrong
     which one makes the most; guarantee that it wins?; can i quit my job and live from it; do you promise any yield with it
-    is it an easy way to get rich`,
+    is it an easy way to get rich
+    i have debts and someone told me that your robot could pay them off in half a year, is there any truth in it
+    let me ask straight, out of ten people who switch one on, how many end up with more than before
+    retired teacher with a small pension here, can i get a little extra each month through automatic trading
+    my ether robot is down 30 percent, do these things ever make something; what percent a month can i calculate with in my household budget
+    if they win so rarely, why do you even have them; a robot is not greedy and never tired, so should it not beat me
+    is it cleverer to leave my 500 in the bank than to let a rule trade it
+    i want a video titled how i make 1000 a month with this bot, would that be honest
+    which robot makes the most so that i can take this one; my friend's robot doubled his coins, will mine do that as well
+    free money machine yes or no`,
   "bot-limits": `
     stop loss of a bot; bot stops by itself; drawdown limit; max loss; safety limits; my bot stopped; why did the robot quit
     set a maximum loss; my bot is not running any more; protect me from big losses of the bot; daily loss limit of a bot
@@ -183,7 +248,15 @@ export const botsQuestions: OtherWords = {
     i'm worried about a losing streak, can it take a break after each deal; cap the loss; fall from the top; day loss
     pause between deals; safety net; halted; quits after a drop; why does it wait till midnight
     does it sell when it hits the wall or only stop; are the brakes there for every type; utc day or my day
-    a crash within minutes, will the brake help; it hit the ceiling and died, can it resume; how often does it look at the brakes`,
+    a crash within minutes, will the brake help; it hit the ceiling and died, can it resume; how often does it look at the brakes
+    i work in the fields all day and can't look at the screen, how do i make it stop before it has lost everything
+    it halted on its own last night and sold all of it, what made it do this
+    i allowed ten percent and it lost sixteen, who do i complain to; it just says waiting until tomorrow, what is it waiting for
+    can i tell it to take a breather after every deal; is there a fuse like in the house wiring that blows when it goes too far
+    which emergency brakes exist and do they work for all sorts of rules
+    it shut down after a drop from the top, may i simply switch it on again; when does its new day begin, mine or london time
+    why did the loss guard not act while the price was crashing; how do i set that it may lose no more than five percent in one day
+    my robot died, what killed it`,
   "bot-log": `
     what did my bot buy and sell; bot history; trades of my bot; reasons of decisions; see bot trades; journal
     what has my robot been doing; see the trades of the robot; show what the robot did; why did the bot buy now
@@ -204,5 +277,13 @@ export const botsQuestions: OtherWords = {
     are the deals of the real one and of the paper one listed in the same spot; list of deals; why did it sell; reason column
     export deals; what happened last night; search the records; show skipped ones with reason; how much did each deal cost me
     where are the deals of my vault's rules; can i check that it acted as in the test; download as csv what it did
-    no deal since monday, reason?; does it record when no quotes came in`,
+    no deal since monday, reason?; does it record when no quotes came in
+    why did it sell at four in the morning, i want to see the reason in writing
+    i keep books for a small firm and need every deal of the machine with date, price and cost in a table
+    it missed a chance on thursday, where can i see what it thought at this moment
+    all my robots write in one long list, how can i look only at the ether one
+    can i check afterwards if the running one did the same as the test says; i want to show my viewers each move it made, where's that list
+    is there a line for when the price data was missing; how much did i pay in charges for each of its deals, where is that noted
+    can i search the records for the word skipped; are the deals my vault made written in the same place
+    black box of the robot, how do i open it; download what it did since january`,
 };

@@ -22,7 +22,13 @@ export const chatQuestions: OtherWords = {
     hey there, what's your name and what are you here for; are you like alexa or more like a search box for the manual
     what is this chat window; tell me about yourself; are you a program; your abilities; help bot; purpose of this chat
     can i speak persian with you; do you give legal counsel; do you have feelings; may i ask anything or only about this site
-    which documents do you read from; you're a robot aren't you; you a person or what`,
+    which documents do you read from; you're a robot aren't you; you a person or what
+    who am i talking to right now, a girl in an office or a machine; you answer at three in the morning, so are you really a program
+    can you give me advice whether i should put my savings in; where do you take your answers from, did someone write them
+    what can i ask you and what can't i; are you like chatgpt or something simpler; i write to you in persian, do you get that
+    for an article, please say what this chat window is technically; are you able to calculate how much i'll make
+    do you know the law of my country and can i rely on you as on a lawyer; my pupils use such helpers for homework, what are you made for
+    you a bot?`,
   "assistant-wrong": `
     can i trust your answers; you gave a wrong answer; are you sure; mistakes of the chatbot; is this answer correct
     do you make things up; your answer is nonsense; how reliable are you; what you told me is not true
@@ -44,7 +50,15 @@ export const chatQuestions: OtherWords = {
     your reply contradicts what stands in my wallet, which of the two counts; false info; not what i asked; double check
     are you reliable; how accurate; bad reply; you misread me; you're useless, that was wrong; where can i report a bad reply
     can i take your word for it; what if you misunderstand me and i pay; do you ever say i don't know; give a thumbs down to this
-    who corrects you when you're off`,
+    who corrects you when you're off
+    yesterday you told me something else than the page says, which one should i believe
+    i'm a careful bookkeeper, how far can i trust what this window tells me before i transfer money
+    do you make things up when you don't know, as other chat programs do
+    your answer had nothing to do with my question, how do i report that
+    if you give me a wrong answer and i lose money through it, who pays; what do i do with the thumbs below your answers
+    my friend got a different reply to the same question, why; what has the last word, you, the page or the contract
+    you misunderstood me completely, what now; how often are your answers off; should i check what you say in another place
+    are you sure about that`,
   "talk-to-a-person": `
     speak to a human; real person; live agent; human support; not a robot; ticket; open a ticket; operator in chat
     let me speak to somebody; i want a human; get me a real agent; connect me to someone; i want to talk to support staff
@@ -68,7 +82,15 @@ export const chatQuestions: OtherWords = {
     get me an employee; real agent please; hand me over; speak with staff; will the colleague see what i have already typed here
     stupid robot, give me a man; how long until someone real writes back; if i reach a person can he give me my payment back
     i need to explain this to somebody with ears; transfer chat to support; who takes over when you're stuck
-    put me in the queue for an agent`,
+    put me in the queue for an agent
+    i've been typing for ten minutes and the machine doesn't get my problem, put me through to someone real
+    where's the button for a human being, i am 80 and want to explain it to a person
+    i left my email after the chat, who is going to answer and by what way; can the people there get my coins back for me
+    a man from your help team asks for my twelve words so he can solve my ticket, is he real
+    will the staff see what i have already written here or must i tell it all again
+    i need an employee to move my place because i lost the phone; how do i turn this chat into a request that your team reads
+    get me your supervisor please; is there a live agent on weekends or only this program
+    i want to speak with the operator in person about my case; human pls`,
   "chat-kept": `
     is this chat saved; who reads this conversation; delete this conversation; are my messages stored; chat privacy
     remove chat history; do you save these messages; delete what i wrote here; is our conversation private
@@ -90,7 +112,13 @@ export const chatQuestions: OtherWords = {
     whatsapp is encrypted, how is it with what i type to you; past talks; wipe this dialogue; who reads along
     record of my questions; transcript; erase what i wrote; 30 days; is this confidential; bin this conversation
     will you recall this next month; can the admin go through my questions; is there a transcript kept of our talk
-    how to clear the window for good; do my questions get linked to my nickname`,
+    how to clear the window for good; do my questions get linked to my nickname
+    i wrote something personal about my debts to you, how long does it stay in your books
+    can i wipe this talk when i'm done, my husband uses the same tablet; are my questions linked to my name or am i just a number for you
+    i stupidly typed my recovery words in here, what now and who can read it; will i find yesterday's conversation again when i come back
+    as clerk in a law office i must know where the chat log is stored and for what period; do you remember what i asked last month
+    who can see what i asked in this window; does a visitor without membership leave a record here
+    how do i erase everything i've written to you; what i type here, is it on the blockchain too; chat history gone after how long`,
   "external-model": `
     do you use chatgpt; is openai behind this; are questions sent to an ai company; which model; which llm; local model
     do my questions go to google or openai; which ai do you use; is my text sent abroad
@@ -112,7 +140,15 @@ export const chatQuestions: OtherWords = {
     does my question leave iran when i ask something here; llama; mistral; gemini behind it?; third party brain; rented ai
     is it local; where is my text processed; copilot inside?; does sam altman read my questions; do you send my words to china
     what gets passed along with my question; are you a wrapper around something; is text shared for training; offline model or cloud
-    is the ai provider named anywhere`,
+    is the ai provider named anywhere
+    are my words sent to openai or google when i ask you something
+    our firm forbids sharing things with american ai services, is this window ok to use; which language model is behind your replies, if any
+    does some company learn from what i write in here to train its machine
+    i'm a developer, does your answer come from a local index or from some api
+    what is passed on to the provider, only my question or my account too; what happens with my question if the outside service is down
+    how can i see whether the operator has hooked up such a model; is gemini reading along
+    a journalist wants to know if questions leave your server; may i write private matters if an ai firm could read it
+    do you use claude or llama`,
   "assistant-powers": `
     withdraw for me; send my coins for me; do it on my behalf; can you buy units for me; can you access my account
     change my name for me; transfer money for me; can you do the withdrawal for me; please send my money; buy units for me please
@@ -134,5 +170,12 @@ export const chatQuestions: OtherWords = {
     can you look into my account and fix what's wrong there; pay on my behalf; sign for me; take out my money; you buy it
     act for me; authorise you; could you get my cash out please; have you the power to touch my coins; do you hold any key
     change my wallet for me; i allow you to spend 20 dollars of mine; you asked me for my secret words a minute ago
-    can this chat steal from me`,
+    can this chat steal from me
+    could you just take out my earnings for me, i'm driving and can't use the wallet; if someone tricks you, can you send my coins to him
+    please pay my twenty dollars and sign me up, i give you permission
+    the chat asked me to send 5 pol to unlock my account, was this really you
+    can you press the claim button for me each month, i always forget; do you have access to my wallet while we are talking
+    as a suspicious man i ask what this helper could do to my money behind my back
+    a window with your name told me to connect my wallet on another page, what is that; can i order you to buy units
+    are you able to see my balance or change it; like siri can call people, can you carry out payments; withdraw for me please`,
 };

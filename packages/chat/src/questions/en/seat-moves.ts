@@ -38,7 +38,18 @@ export const seatMovesQuestions: OtherWords = {
     my computer had a virus, so i want everything at a clean address today
     can i move house with my place or is it nailed to the first wallet
     link for accepting, where does it come from and with what do i open it; send my seat to my new ledger nano
-    is there a fee for carrying my position to a new address or only the gas; can support switch the address for me`,
+    is there a fee for carrying my position to a new address or only the gas; can support switch the address for me
+    i bought a ledger and want my place to live on it from now on instead of the phone, how does that work
+    my old phone is full of junk apps and i no longer trust it, how do i bring my membership over to a fresh address
+    the page says the new one has to accept, but how does the new one open that and does it need coins for it
+    i drive for a living and drop phones a lot, what do i do to switch my position to the wallet on the new phone
+    how much does it cost me to carry my spot to a different address, five dollars like the name?
+    as a dev, is the transfer of a seat a two step offer and accept, and may i revoke it in between
+    my son set up everything on his metamask and i now have my own, how do we hand it over to mine
+    i entered the other address and confirmed and nothing has happened since, what's still missing
+    i think someone saw my twelve words in the shop, how do i bring my place to safety
+    changing banks took me a month of paperwork, how long does it take to change the wallet of my spot
+    do i need both wallets in one browser to hand over my place; switch my membership to another address how`,
   "what-moves": `
     do i keep my team after moving; will my earnings move; lose anything when changing wallet
     do i start from zero with a new wallet; is my box transferred; what happens to my points when i move
@@ -69,7 +80,19 @@ export const seatMovesQuestions: OtherWords = {
     so changing my address sets me back to zero, doesn't it; do pots and titles come along; the leftovers
     what stays in the previous one; what goes with me; automatic or by hand; my photo and my dark theme, gone after the switch?
     money i put in a trading contract, does it come with the place; am i thrown out of all my browsers after the switch
-    both plans together or just the small one; are my pol carried over as well`,
+    both plans together or just the small one; are my pol carried over as well
+    before i carry my place over to the hardware stick, tell me what comes along and what i have to send separately
+    i've 40 pol lying in the old wallet besides the pot, will they travel together with my spot
+    does my team notice or lose something when i change to another address
+    will my title and my share of the prize pot be wiped when i switch
+    my robot has coins in a vault that belongs to the former address, does it hop over with the rest
+    i'm in the hundred dollar plan too, must i carry that over in a second step
+    after the switch i find my photo and dark mode still there, is that normal, what else came over
+    the bookkeeper wants to know if the history stays with the former address or follows me
+    is it like moving house where the furniture stays unless i carry it
+    do i get thrown out on my other devices as soon as the place has gone over
+    what remains in the former wallet once the position has left it
+    when i switch addresses, does my nickname come along or do i pick another one`,
   "wrong-move": `
     typed the wrong address; cancel wallet change; stop the transfer of my seat; pasted wrong wallet; undo moving
     mistake in new address; i gave the wrong new address; can i cancel the wallet change
@@ -102,7 +125,16 @@ export const seatMovesQuestions: OtherWords = {
     does the offer run out by itself if the other side never accepts; a hacker seems to be taking my place, button to cancel?
     i changed my mind halfway, both wallets are mine
     named an address at an exchange, they can't accept of course, how do i get out of this
-    can staff force the receiver to hand the place back`,
+    can staff force the receiver to hand the place back
+    i pasted the address from the clipboard and it belongs to a shop i once paid, the transfer is started, help
+    just before bed i saw that two letters of the new address are wrong, can it still be stopped
+    there is a pending transfer of my place that i never began, who did this and what now
+    i named my exchange deposit address as the new owner, it will never be able to accept, what do i do
+    the wrong guy already pressed accept, is my position gone for good; can your staff undo the handover which i confirmed by mistake
+    i'm shaking, i sent my seat to an address with a typing mistake, is it lost like a coin; how long may i still call off the handover
+    my ex talked me into handing it over and i've had second thoughts, he hasn't accepted yet
+    a dialog says that a change is waiting, and i don't know the address in it
+    bank transfers can be recalled within an hour, is there a way to recall the handover of a spot; oops wrong wallet typed, cancel`,
   "sell-or-inherit": `
     sell my position; what happens if i die; leave it to my children; inheritance; transfer to my wife; give my account away
     can i sell my units; if i pass away who gets it; can i give my account to my brother; can i hand my spot to my son
@@ -133,5 +165,15 @@ export const seatMovesQuestions: OtherWords = {
     sell out; heir; estate; buy a used place; second hand seat; grandchildren; takeover of a position
     can i give it as a wedding present; swap my place against another one's; what if i get hit by a bus
     will my kids be able to claim it with a death certificate; trade my position like a nft on opensea
-    he wants to pay me half now and half after, is that ok; is selling a membership allowed or forbidden`,
+    he wants to pay me half now and half after, is that ok; is selling a membership allowed or forbidden
+    i'm 78 and would like my grandson to get my place one day, what must i prepare while i'm alive
+    my husband passed away in spring and his place with some coins is still there, can you put it in my name with a death certificate
+    a man in our group offers 300 dollars for my spot with everything on it, is this possible and how do i not get cheated
+    as a notary's clerk i need to know how such a position can be listed in a will
+    i want out and recover some cash by selling my shares to my cousin, can shares be handed over one by one
+    in games i sell accounts all the time, can this one be flipped too
+    our late foreman had forty people below him, who receives his earnings now
+    somebody on facebook sells a position high up in the tree, would it be wise to buy
+    can the court order you to pass a dead man's seat to his children; is there a market where members trade their places
+    if i die and nobody knows my words, what becomes of it; can my kids have it when i'm gone`,
 };
