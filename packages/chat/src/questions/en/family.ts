@@ -25,7 +25,17 @@ export const familyQuestions: OtherWords = {
     as a team leader i need a list rather than a picture, does the page have both; everyone under me; crew page; team map
     my group picture; sub members; where's my structure; network view; see recruits; what do i see when i tap on a circle
     why can't i see the people over me there; search a name in my drawing; where is my organisation displayed
-    what are left and right in the drawing; show me who came in lately; the page with two arms going down`,
+    what are left and right in the drawing; show me who came in lately; the page with two arms going down
+    on the dashboard i found a picture with bubbles and lines, what am i looking at and what can i do with it
+    my wife is below me somewhere in that big drawing, how do i get to her without scrolling for an hour
+    i lead forty people and need a quick look at who sits where, which page shows me that
+    when i tap on a circle a small window opens, what's written there about the person
+    i run a shop and don't get drawings, is there a simple list of my people instead
+    my screen only shows a mess of dots, how do i enlarge it and come back to myself
+    i brought my cousin in a minute ago and she isn't in the picture yet, is that bad
+    does this page show those above me too or only the ones beneath
+    like a family tree from my history lessons, is that what the entry family in the menu is
+    where do i look when someone joined and who brought him; how do i jump to the one right over me in the picture; map of my people where`,
   "tree-colours": `
     meaning of colors; green circles; what do the leaves mean; grey dots; legend of the tree; symbols in the tree
     what do those dots mean; what is the green leaf; why is this circle blue; what do the colours mean
@@ -45,7 +55,16 @@ export const familyQuestions: OtherWords = {
     yesterday one of my people was light and today he is dark, what changed; where is explained which shade is for how many shares
     shade meaning; explain bubbles; light and dark; map key; line across; change the tint; colour code; what's pale
     blue ones vs green ones; is dark good or bad; who sponsored whom line; the legend, where is it
-    why is mine brighter than my brother's; pick what the shades tell; i see only grey, how else can i read it`,
+    why is mine brighter than my brother's; pick what the shades tell; i see only grey, how else can i read it
+    half of my bubbles are green and some are dark, does dark mean that they are lazy or what
+    i am colour blind, my teenage son says some circles are red, do i miss anything important
+    where is it explained what every shade stands for in the drawing
+    i want to see at a glance who joined lately, can the circles be painted by date
+    there are lines of another kind when i choose sponsor, why do they cross all over the place
+    can i paint the drawing by points so that i see who is active this round
+    in my strategy game the map has layers, does the tree have such views; what does it mean that my own circle is pale
+    my team leader's drawing looks blue and mine orange, why do ours differ; the key with the ranges next to the picture, how do i read it
+    does the shade tell me how much a person has paid in; shades meaning`,
   "find-free-seat": `
     empty positions in my tree; where can i place someone; link for a certain seat; put a friend on my left
     choose where a new member sits; open spots; where is a free place for my friend; i want to put someone on my right side
@@ -71,7 +90,16 @@ export const familyQuestions: OtherWords = {
     gap finder; put newcomer left; qr for a place; steer my people
     what do i have to say to the person before she pays by my place link; is a place held for some days if i send the link
     where's the button that copies a place; pick the chair for my buddy; which holes are in my team
-    may he change the spot i picked for him; next empty chair, jump there; place my new guy below my strongest leader`,
+    may he change the spot i picked for him; next empty chair, jump there; place my new guy below my strongest leader
+    i have a newcomer waiting on the phone and want to put him exactly under my mother, which link do i send him
+    how do i find a gap on my left side for the next one who comes
+    my foreman friend wants to enter today, i want him right below me, how do i reserve it for him
+    i tapped an empty circle and saw a square code, is that for the one who'll come
+    what happens if another person sits down on the gap before my cousin has paid
+    i'd like to place people cleverly, where do i see which spots are still open in my tree
+    does the link for a certain spot still make me the sponsor; what should i tell somebody honestly before he pays through such a link
+    for my meeting tonight i need codes for three different openings in my tree, how do i get them
+    can i hold a vacancy for my daughter until payday; next hole in the tree, where's the button; i want him on my right not on my left`,
   "child-family": `
     tree of another member; see the family of someone below; by address; child seat; view subtree
     open the team of one of my members; how do i see the people of somebody under me; family of a downline member
@@ -94,7 +122,15 @@ export const familyQuestions: OtherWords = {
     sub team; view as member; open his group; someone else's drawing; not public message; his downline
     does the view of a lower member show other facts than mine; why can't i see my sponsor's people
     get into the group of my best man; what button opens the group under that person; go back from his drawing to mine
-    is it spying if i look at my daughter's group; why some groups closed and some open`,
+    is it spying if i look at my daughter's group; why some groups closed and some open
+    one of my ladies complains that nobody is below her, how can i look at it through her eyes
+    i'd like to see the piece of the tree that starts at my son, can i open only this
+    my sponsor shows me pictures of his other team, may i open the tree of a man over there too
+    it tells me that the family of this person isn't public, why can't i see it; does a member notice that i looked at his part of the tree
+    how do i get from a card to the drawing as this person sees it; can i help a helper of mine by viewing what she has built
+    i entered the name of a rival leader and got no tree, what's the reason; which facts do i get when i open the part of someone below me
+    as team leader i check each branch weekly, how do i switch to the view of a downliner; how do i return to my own after i looked at hers
+    see someone else's tree`,
   "what-if": `
     calculator; estimate my income; simulate new members; what happens if ten people join; forecast my points
     try imagined members; income calculator; how much would i get if 5 people come; calculate my income; try with pretend people
@@ -118,7 +154,16 @@ export const familyQuestions: OtherWords = {
     toy members; scenario; suppose; income tool; imaginary friends; how many made up people can i add
     what would i make with 20 newcomers; is anything sent or saved when i play with it; try a thought experiment on my drawing
     why does it also show how many never got their cash back; sum if my two sides were equal
-    what would they pay and what would i get`,
+    what would they pay and what would i get
+    before i promise my husband anything i want to try out what ten more people would bring us, where can i play that through
+    i added some made up folks in the drawing, are they now registered and do i have to pay for them
+    can i put imaginary persons on both sides and see my points, like with lego
+    it says i'd get 80 dollars, is this what will come when those people join; what's the highest number of pretend people
+    how do i clear the invented ones again; i'm a teacher and like to show with invented members how it works, is there something
+    does anyone see the people i invented
+    the calculator shows how many never got back what they paid, why does it show this next to my dream numbers
+    if i bring two and each of them brings two, what would i receive this round, can the page work it out; sandbox mode in the tree
+    is the pretend thing valid for several months or only this round`,
   "growth-by-round": `
     history of my tree; how my team grew; animation of growth; growth chart; replay growth; time lapse
     show the tree of last month; watch the tree grow; how did my team look before; go back in time in the tree; play the growth
@@ -137,7 +182,15 @@ export const familyQuestions: OtherWords = {
     strava shows me my progress over the months, does the tree have something like that; timeline; film of the tree; rewind
     back to now; play button; how it grew; earlier state; day one until today; slow motion; who was first in my group
     see how big we were in january; does it play every round; will it go on growing as in the film; why does it need two rounds
-    jump to round 30 in the picture`,
+    jump to round 30 in the picture
+    for my channel i'd love a clip of how the team came into being, does the page have something that moves
+    i pressed play and my people appear one after another, how do i stop at march
+    now my drawing shows only five people, i guess i'm still in the past, how do i get back to today
+    why is the button for the film not usable, we only opened yesterday
+    our leader says the film proves it will double every month, is he right; can i see who came before whom in my group
+    how did the whole thing look in the very beginning, can i watch that; like a time machine for the tree, where's the lever
+    can the speed of the replay be changed or a certain round be picked; what do i learn from the history film for the future
+    we want to celebrate one year, is there an animation from the first seat until now; watch it grow`,
   "units-not-people": `
     leg number higher than people; why does the leg show more than members; count of people vs units; number of units in a leg
     more than the people i see; it says 30 but i only have 10 people; the number of my leg is too high
@@ -161,7 +214,16 @@ export const familyQuestions: OtherWords = {
     those that have been matched last week, are they still in the number; head count wrong; packages counted; more than persons
     number under my name; pair; one man five; counter too high; tally of people please, not shares
     why is 12 written where 4 people sit; does every human count as one; is that a bug or do you count shares
-    what are old ones that have been matched worth now; leg number bigger than my crew; why not simply count members`,
+    what are old ones that have been matched worth now; leg number bigger than my crew; why not simply count members
+    i've counted with my finger, there are six names on my left but it insists on seventeen, how come
+    my brother-in-law bought five at a go and my number went up by five, is that how it should be
+    i promised my boss ten heads, but the page doesn't care about heads, what does it count then
+    units without a pair is written below me, can you explain this to a nurse who's tired
+    is a man who owns three worth as much as three men with one
+    we are only four taxi drivers in there and the branch says eleven, is somebody cheating
+    do the old ones that have found their partner get counted again next week; why isn't it the number of persons that makes points
+    as bookkeeper my tally of members doesn't reconcile with the leg figure, where's the difference from
+    can a single rich person fill my right side alone; the figure on my side is higher than my list, bug or not; heads vs shares on my arm`,
   "tree-limits": `
     how many levels deep; maximum depth; is there a maximum team size; how many people can be below me; do deep members count
     does level 20 still count for me; unlimited depth; how many can i sponsor; is the width limited
@@ -180,7 +242,15 @@ export const familyQuestions: OtherWords = {
     as a mathematician i ask myself when the tree will be full and what happens on that day
     can a team get so big that the system says no more; how far down; levels paid; room for more; endless width; largest team
     depth cap; does it fill up; can i bring 500 people myself; does level 100 count; third person i bring, where do they sit
-    is it infinite; when is the world used up; does someone far below still help me`,
+    is it infinite; when is the world used up; does someone far below still help me
+    my team is getting long, will there come a floor where what happens below isn't counted for me any more
+    in the company i was with before, you were paid for five levels only, what's it here
+    i know forty people in my village, can i bring all of them or only two; is there a moment when the tree says sorry we are full
+    how many persons can be put straight under me and what about the rest
+    the maths student in me asks about the greatest depth that the contract can hold; does a sale thirty floors beneath still help me
+    must i stop bringing people after some number; if everyone on earth joined, would there be a chair for each
+    my leader says that it goes on endlessly, is this true for the earnings as well
+    could my team become larger than the computer can handle; width and depth max?`,
   "tree-privacy": `
     can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
     can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
@@ -205,7 +275,15 @@ export const familyQuestions: OtherWords = {
     secret position; does upline look in; who can spy; prying eyes; my name in the tree; seen by all
     can the tax office find me there; is there a private mode for my spot; do people on other branches see me
     could i stay unknown with a clever nickname; my neighbour says he saw what i paid in, how come
-    does the operator open it for all to see; can it be taken off the public record later`,
+    does the operator open it for all to see; can it be taken off the public record later
+    i work for the state and my chief mustn't discover that i'm in there, how visible am i
+    my sister-in-law sits on another branch, can she look at my people and what i've put in
+    is it possible that i hide the folks i brought from those above me; i was stalked once, can a stranger find me through the tree
+    if a journalist types my nickname, what does he get to see
+    the neighbours shouldn't know that i paid a hundred dollars, is that out in the open
+    can rivals steal my team because they see their names; would the parents of my pupils be able to find me in there
+    is my spot shown in google; i want a switch that makes me invisible, is there one; who exactly can look at what i have built
+    does the chain tell everyone who brought whom`,
   "tree-offline": `
     view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
     tree without internet; the tree shows old data because i am offline; my family without network
@@ -226,7 +304,15 @@ export const familyQuestions: OtherWords = {
     my people have lost their names since i switched to flight mode, is something broken; no signal team view; drawing kept on phone
     tunnel; works without wifi?; saved earlier; disconnected drawing; local copy; how many drawings does the browser remember
     reopen my drawing while offline; is it dangerous that my phone keeps my group; show my group where there's no coverage
-    the drawing didn't go away when the net failed; old picture of my team, no net`,
+    the drawing didn't go away when the net failed; old picture of my team, no net
+    i presented the drawing in a village hall with no signal and it still showed, how is that possible
+    the names are gone from my drawing since the bus went into the hills, what's wrong
+    over the drawing it says saved earlier, should i trust what it shows
+    in the hospital basement there's no reception, can i open my team page down there; is my team stored on the tablet i share with others
+    what of the tree does the browser keep when the router is unplugged; can i load the family page freshly on a plane
+    my connection died in the middle, the picture froze but stayed, will it come alive again
+    do i leave traces of my team on a borrowed laptop after i log off; old tree shown, no internet
+    power cut in lagos again, can i still look up who sits where; why two trees only are kept on the device`,
   "tree-export": `
     save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
     download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
@@ -246,7 +332,14 @@ export const familyQuestions: OtherWords = {
     may i get the whole tree of everyone or just my corner; save drawing; print team; picture file; vector; csv of my group
     share image; poster; raw tree data; binary tree file; screenshot is too small, other way?; png or svg, which one
     how to read the .bin of a round; get my team in a spreadsheet; send my drawing by whatsapp
-    do you have a reader for the tree file; can outsiders download my branch`,
+    do you have a reader for the tree file; can outsiders download my branch
+    i'd like to hang my team on the wall of my shop, how do i get it printed
+    for the powerpoint on monday i need the drawing as an image file, where's the button
+    my boss wants the team in an excel sheet, can the page give me this; i write software and want the structure as data, what do you offer
+    when i take a screenshot of the drawing it's blurry, is there a sharper way; how do i send my sister a picture of our branch
+    which formats does the picture come in; can i download the tree of everybody or only my own corner
+    i'm a journalist with a data desk, may we have the full structure as a file
+    what is this binary file for each round and how do i open it; save the bubbles as a poster; tree to csv`,
   "plus-family": `
     tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
     show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
@@ -266,5 +359,14 @@ export const familyQuestions: OtherWords = {
     plus drawing; who's below me in the big one; empty second tree; other drawing
     can my small tree people be shown in the second one; do the two drawings have anything in common
     do arms in the big tree help the small tree; find my team in the dearer plan; not in the big plan yet, can i see its drawing
-    my place in the second drawing is elsewhere, ok?`,
+    my place in the second drawing is elsewhere, ok?
+    since i've been in the hundred dollar plan i look for my second drawing, where is it
+    in the expensive plan i see people i don't know below me and my cousins aren't there, why
+    is the second tree a copy of the first or something of its own; who is above me in the big plan, it's not the same man
+    do my forty in the small plan count when i open the second drawing
+    my menu has no entry for the big plan's tree, my friend's has, what's missing
+    i was on the left in one and on the right in the other, did a mistake happen
+    i'm all alone in the drawing of the dearer plan, have they forgotten to move my crew; how do i switch between the two drawings
+    does someone who joins below me in the hundred plan show up in the first tree as well; where can i see the people beneath me in plus
+    second map empty`,
 };

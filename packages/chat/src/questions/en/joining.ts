@@ -31,7 +31,18 @@ export const joiningQuestions: OtherWords = {
     concept please; tell me the short version; who is behind the tree thing; nature of the business
     what am i buying if i pay you twenty dollars; is there anything i can hold in my hand
     does it make something or just pass cash around; what's canopy, a coin?; is that a start-up with investors
-    some sort of chain letter on a computer?`,
+    some sort of chain letter on a computer?
+    a man in my cab wouldn't stop talking about it, i'm at your page now, so tell me plainly what it is and where the cash comes from
+    i got burnt by a pyramid once and my alarm bells ring, what precisely are you
+    my pupils of old send me links to it, could you explain to a retired teacher what this is about
+    i'm preparing a video on it, give me the gist in three sentences, who pays and who gets
+    is that a shop with goods or do people just put in money and hope
+    my sister in law's husband put in forty dollars and calls himself a partner, a partner in what
+    crypto dev here, i see a binary tree and payouts in a contract, what's the thing meant to be
+    bored at the office and found your page, what would i do here if i joined
+    what does one get for the twenty dollars, a product, a share of a firm, or just a place
+    how does it differ from a bank deposit or a fund; a farmer's question, what does your field grow, i mean what creates the value
+    never heard of you, whats this`,
   "who-may-join": `
     minimum age to join; am i old enough; can people from my country join; is my country allowed; can students join
     who is allowed; kyc or passport needed; do you need my id; can i join from iran; im 17 can i register
@@ -60,7 +71,15 @@ export const joiningQuestions: OtherWords = {
     is a retired policeman allowed to take part in such a thing; adults only; age check; which nationalities; proof of identity
     under 18; accepted countries; can grandpa join; entry allowed for; i turn 18 in june, can i start now
     do you ask for my tax number; can i take part from canada; may i do it in the name of my daughter; is anyone turned away
-    must i show who i am; are teachers and soldiers allowed`,
+    must i show who i am; are teachers and soldiers allowed
+    my little brother is sixteen and clever with phones, would he be let in
+    i live in the philippines and have no passport, could i take part; must i send you a scan of my id card, since the last site sold mine
+    i'm a civil servant and a foreigner here, is there any rule against people like me; could our savings club enter as a club
+    is there a check of who i am or only of my wallet; may i put my baby daughter in so that she has something later
+    people of which countries are turned away; i'm 79, is there an upper limit of years
+    i'm in debt counselling, does anybody forbid me from entering
+    as legal assistant i need the conditions a person has to meet in order to take part
+    turning eighteen in two months, may i start early with mum's ok`,
   "before-registering": `
     what do i need to start; things to prepare; requirements to sign up; do i need an email; what should i have ready
     do i need a password to join; what must i have before i begin; stuff needed to get started; what do i have to bring
@@ -87,7 +106,15 @@ export const joiningQuestions: OtherWords = {
     i have a cheap android and no idea about coins, is this enough equipment; get ready list; prepare to join; what's required
     things to have; before i begin; first things first; equipment; to do beforehand; do i need metamask before or after
     is 20 dollars in coins enough or should it be a bit more; what must be installed on my laptop; which details will it ask me for
-    do i need someone's name to begin; can i begin with paypal only; what do i bring along to join`,
+    do i need someone's name to begin; can i begin with paypal only; what do i bring along to join
+    i've told my cousin to come on sunday and help me get in, what must be ready on the table by then
+    i only have cash and an old phone, what do i need to get hold of first; do i need an email account, because i never had one
+    my team of newcomers always comes unprepared, could you give me a list of what they should have
+    is it necessary to know somebody inside before i can begin
+    i have 21 dollars in coins in my wallet, will this do or do i need a bit more; which app must i have put on my phone prior to signing up
+    to open a bank account they wanted bills and a passport, what do you want
+    before my night shift i would like to sort everything out, what are the things to get; need i think up a nickname in advance
+    i am a complete beginner with a credit card in hand, what is missing; what do i gather first`,
   "joining-cost": `
     how much to join; entry price; joining fee; cheapest way to start; is there a monthly fee; registration fee
     how much money do i need to begin; subscription price; is it free; how much do i pay to get in; whats the entry fee
@@ -114,7 +141,13 @@ export const joiningQuestions: OtherWords = {
     i earn 150 dollars a month, what part of that would i need for the smallest start; may i pay ten now and ten next month
     what's the damage; smallest sum; price for newbies; one-off or monthly; admission price; total with gas; ticket price
     cost of entry; is the network charge included in the twenty; how much for three shares; do you charge for leaving
-    can i get in for nothing; what are the prices of the shares; is five times twenty the most i can put in`,
+    can i get in for nothing; what are the prices of the shares; is five times twenty the most i can put in
+    my wage is 8 dollars a day, so i have to know exactly what i'd pay at the start and later on
+    are there any hidden bits on top of the twenty, like at the airlines; can i get in with ten and pay the rest when i've earned something
+    i want three shares, how much does it come to with everything; my husband thinks we will be charged every month, is he right
+    does it matter for the price whether the coin is high or low today; what's the dearest and the cheapest way in
+    the woman who called me wanted 150 dollars as entry, is that the right price; how much of a fee goes to the network and how much to you
+    for the cash book, what outlay do i enter for a single share; is the first month free as on netflix; price list pls`,
   "register-steps": `
     steps to sign up; how to create an account; walk me through registration; open an account; guide to joining
     how to become a member; registration process; how do i get started; how to make an account; where do i click to join
@@ -143,7 +176,15 @@ export const joiningQuestions: OtherWords = {
     can my sponsor do the sign-up for me or do i have to click all that alone; how to enter as a new person; sign-up procedure
     getting in step for step; first screen; application form; become one of you; the name field, the sponsor field, the seat, then?
     where do i fill in my details to be a member; what do i confirm first in the fox; after paying do i have to do something else
-    sign me up now; it's my first time, what do i click; is the signing part before or after the payment`,
+    sign me up now; it's my first time, what do i click; is the signing part before or after the payment
+    i'm on a tablet, seventy four years old, wallet is installed, please tell me one thing after the other until i'm in
+    my dyslexia makes long texts hard, just give me the five clicks to become a member
+    it asks me to connect something first, then a name, then what, and at which moment is the money taken
+    i want to film the whole sign-up for my viewers, what screens come in which order
+    i've paid nothing yet and am staring at the form, which field do i begin with
+    does my foreman have to do something on his side when i enter; why does the wallet pop up twice when i become a member
+    how long will the whole procedure take in my lunch break; i run an internet cafe and help folks get in, what is the exact procedure
+    what do i do after the payment has gone through; i'm convinced, show me the door; how 2 join`,
   "username-rules": `
     allowed characters in a username; how long can a username be; can my name have capital letters; persian letters in username
     it says that someone already has that name; this username belongs to another member or did in the last 30 days, so what now
@@ -173,7 +214,15 @@ export const joiningQuestions: OtherWords = {
     my dream nickname is gone, does it help to wait some weeks; letters allowed; min and max length; symbols; begins with a digit
     german umlauts; space in nickname; name in use; red field; may i write my nickname in farsi; why is the dash not ok
     16 letters, is this the most; underscore yes or no; two members called the same?; what would be a clever choice of nickname
-    at sign in a nickname`,
+    at sign in a nickname
+    it keeps refusing the name i typed, mine is ali-reza with a dash, what does it want; can i use my real name in farsi letters as nickname
+    my gamertag begins with a number and it doesn't like it, why
+    i wanted my shop's name with capitals like on the sign, and it turned them small
+    what's the shortest name it takes, i like three letters
+    my favourite is gone, is there a way to get a name that someone has but doesn't use
+    should i take a name that doesn't show who i am, i'm a nurse in a small town; is an emoji or a space ok in the handle
+    seventeen letters is too long, it says, how many are allowed; the name was released by somebody last week, why can't i have it
+    is the nick seen by everyone and for how long; rules for nicknames?`,
   "no-refund": `
     i want my money back; changed my mind; can i leave and be refunded; cancel membership; reverse my payment; chargeback
     sell units back; return my units; i regret paying; give me back my cash; i made a mistake and want out
@@ -201,7 +250,14 @@ export const joiningQuestions: OtherWords = {
     what happened to my payment the second after i pressed, is it still lying somewhere so that it could be sent back; regret
     undo payment; step back from the deal; get it back; return to sender; money returned; reverse purchase; cancel within 14 days
     i want out with my cash; can i hand back the shares; paid and sorry for it; is there any guarantee if i'm not happy
-    void it please, my mistake; will paypal protect me; is it final once i've paid`,
+    void it please, my mistake; will paypal protect me; is it final once i've paid
+    i paid an hour ago and my wife is furious, how do i get it back
+    the seller on the phone said i'd have 14 days to change my mind, is it so; can my bank reverse it like with a credit card
+    i bought five though i meant one, can you return the other four
+    my mother with dementia paid 60 dollars, surely you will give it back to her; i've had enough and want my stake out, what do i do
+    amazon takes back anything, what about you; as a lawyer's assistant i ask on which basis a withdrawal from the purchase is excluded
+    could the operator make an exception, i'm a poor student and need it for food; what if i complain loudly, will i get my cash
+    can i swap my shares back into coins; money back?`,
   "seat-expires": `
     do i lose my seat if i do nothing; does my membership run out; is there a yearly renewal; do i have to buy again every month
     must i stay active; i was away for a year is my account still there; inactive account; how long is my membership valid
@@ -224,7 +280,13 @@ export const joiningQuestions: OtherWords = {
     do the shares i bought get old and stop counting one day; forever or for a year; renewal; dormant; do nothing for months
     monthly duty; run out; lapse; lifetime; will you close my account when i sleep; do i need to show up to stay in
     paid once, in for ever?; must i keep buying; does my pot expire; are there yearly dues
-    i've been lazy for a year, still a member?`,
+    i've been lazy for a year, still a member?
+    i'm going to sea for eight months and can't look at it, will my place still be there
+    do i have to buy something every month to stay in like at my old company; i've done nothing for a year, has someone taken my spot
+    is there a renewal like for a web address or a gym card; will the coins in my pot be lost when i don't log in for long
+    my aunt stopped recruiting, will she be thrown out; i'm in hospital until summer, what do i lose in this time
+    how many years does a position last; is there a minimum turnover to remain active; must i top up in order not to fall out
+    can i lean back for ever after paying once; inactive members get kicked?`,
   "before-opening": `
     pre registration; plan has not started; when does it start; early access; join early; not open yet error; launch date
     the plan is not open for entries yet, it says; come back at the opening time, is all i get when i press pay
@@ -246,7 +308,15 @@ export const joiningQuestions: OtherWords = {
     for concerts there's a presale for fans, do you have that for early supporters
     who got the spots at the very top and did they pay for them; countdown; not started; opening hour; first in line; start day
     reserve in advance; early entrance; launch; opens when; can i be put on a list before it begins; it won't let me in yet
-    is it running already or not; when do the doors open; prepay for the start; are the founders above everyone; too early error`,
+    is it running already or not; when do the doors open; prepay for the start; are the founders above everyone; too early error
+    it shows a countdown and i want to be the first, can i pay already now
+    my leader says he has a place at the top before anyone else could join, how is this possible
+    the form says that the plan isn't open yet, when can i enter
+    i see some seats in the contract although the start is tomorrow, whose are they
+    can i reserve a good place ahead of the start for a small deposit; a guy sells early places for 50 dollars in a chat, is it real
+    is there a presale for insiders as with many coins; the clock on the register page, what happens when it is at zero
+    as a journalist i wonder if the founders got free shares before the public; do early birds get better conditions
+    i want in before everybody, how; not started yet?`,
   "try-first": `
     is there a demo; demo account; can i test it first; try without money; free trial; can i try it with play money
     test without real money; how do i practice before joining; simulate my team before i pay; sandbox to play with
@@ -266,5 +336,11 @@ export const joiningQuestions: OtherWords = {
     is there a free seat for a month as with a newspaper; i don't want to buy a pig in a poke, what can i check out for free; demo
     guest look; free seat; play money copy; run locally; explore without wallet; testing it out; dry run of the plan; mock members
     what can i test with no wallet at all; simulate the plan for free; npm start and then?; is there a test login i could use
-    show me around for nothing; what's the least i can pay to see the inside; can i practise being a member`,
+    show me around for nothing; what's the least i can pay to see the inside; can i practise being a member
+    i never buy shoes without trying them, can i try this for a week with no money; is there a practice account for nervous pensioners
+    my son is a programmer, could he run the whole thing at home with play money first
+    i want to play with the numbers of the plan before i ask my husband; is there a free share to begin with
+    which parts can i look at without a wallet; games have a free demo, do you; does the simulator tell what i'd really get
+    i teach economics and want my class to try it with invented members; what's the smallest real amount to test it with
+    can i log in as a guest and click around; trial version`,
 };

@@ -23,7 +23,14 @@ export const plusQuestions: OtherWords = {
     my site doesn't show it in the menu although a friend has it on his, why; big version; second game; hundred dollar plan
     bigger edition; pro plan; higher stakes; copy of the plan; level two; is my risk smaller in the bigger one
     do both share one prize pot; what's in it for me if i go bigger; should i do the large one or stay small
-    is it the same contract; plan b with bigger sums; does the second one have its own titles`,
+    is it the same contract; plan b with bigger sums; does the second one have its own titles
+    the menu has an entry for something bigger and my leader is pushing me into it, what is it and what do i gain
+    i only just understood the twenty dollar thing, why is there another one for a hundred
+    is it the business class of the same plane or another plane altogether; are the percentages better in the dearer one
+    is there less risk if i go for the larger amounts; my friend's site doesn't have the second plan at all, how come
+    does it have its own prize pot and its own titles; tell my viewers in two sentences what the premium thing is
+    who needs the second plan, a shop owner or only rich people; is it the same team and the same pot with bigger figures
+    as a former victim i know such upsells, what is this one; gold level?`,
   "who-can-join-plus": `
     am i eligible for plus; conditions for plus; can everyone join plus; requirements of plus; plus without core
     need to be in core first; can i go directly to plus; who is allowed into plus; do i have to be a member before plus
@@ -45,7 +52,15 @@ export const plusQuestions: OtherWords = {
     entry rule for the large plan; outsiders in the large one; need small first; eligibility; same wallet?; required rank
     can i leave the small one and stay in the big one; do i have to go big; first core and then the other, is that the order
     not a member but rich, can i go straight in; same nickname in both?; changed my wallet in the small plan, and the big one?
-    is the big plan by invitation only`,
+    is the big plan by invitation only
+    my brother with a fat wallet wants to go right into the big one without the small one, would they let him
+    do i have to reach some title before the hundred dollar plan lets me in
+    i hold a single share in the ordinary one, am i good enough for the larger one
+    could i use a separate wallet and name for the bigger plan so my boss can't link them
+    must i go for the big one to stay in the small one; is it only for leaders or for everyone
+    if i rename myself, do i have to do this in the second plan as well; is there an invitation needed for the larger one
+    from when on after signing up may i take the second; strangers from outside, can they get into the hundred tier
+    which conditions must a person fulfil for the second tree; plus only, no core, ok?`,
   "plus-cost": `
     price of plus; how expensive is plus; plus unit price; plus membership price; cost of 5 plus units; how much for plus
     how much is plus; what do i pay for plus; how many dollars is plus; price of a plus unit; can i afford plus
@@ -64,7 +79,13 @@ export const plusQuestions: OtherWords = {
     is there some rebate on the second plan for people who already paid in the first; price of the large one; 500 max
     cost of going big; per share hundred; subscription for plus; fee of the second plan; total for five
     in pol how much is one large share today; are there 50 dollar shares in the big one; do i pay gas on top there as well
-    cheapest way to be in the large plan; is one enough or do i need five; do most people get their hundred back`,
+    cheapest way to be in the large plan; is one enough or do i need five; do most people get their hundred back
+    i've 250 dollars put aside, how many of the large shares is that and what is left; does the hundred come off each month or only once
+    my wife asks how much we could lose at most if we go big; is the bigger one refundable in the first week
+    what do i pay in coins for one large share today; can i take half a share in the large plan
+    are existing members given a discount on the larger one; for the ledger, what's the sum for three of the big ones plus charges
+    what does the upgrade set me back all in all; do most people get their hundred back in there; how expensive can it get for one person
+    plus price?`,
   "join-plus": `
     enter plus; sign up for plus; steps to plus; register in plus; where do i join plus; upgrade to plus; how do i activate plus
     i want to upgrade to plus; where is the button for plus; add plus to my account; register for plus; go into plus
@@ -83,7 +104,13 @@ export const plusQuestions: OtherWords = {
     how many minutes does going into the big plan take and how many confirmations; start with plus; add second plan
     enter hundred tree; join the larger one; button to go big; sign-up for the second; get plus; i'm ready for the big one, go
     where's the form for the second tree; one payment or several to enter the large one; may i choose my place in the second tree
-    my way into the deluxe version; does my login change once i'm in the big one too; take me to the upgrade`,
+    my way into the deluxe version; does my login change once i'm in the big one too; take me to the upgrade
+    i made up my mind to take the large plan too, on which button do i click and what comes then
+    the form for the hundred plan already has my nickname in it, may i go on; do i have to sign a second time after paying for the big one
+    i'm in the ordinary one since may, show an old man how to get in the other; where do i choose my place in the second tree
+    will there be one payment or two for getting into the second; what shall i put in the sponsor field of the larger plan
+    my upline says press upgrade, but i can't see such a button; how do i buy three of the hundred dollar ones
+    does my password or login change with the larger plan; take me through the form of the second plan; into plus, how`,
   "plus-sponsor": `
     sponsor in plus; who gets the commission in plus; can i choose another sponsor for plus; upline in plus
     is my sponsor the same in plus; can i choose who sponsors me in plus; my inviter is not in plus; who earns when i join plus
@@ -104,7 +131,16 @@ export const plusQuestions: OtherWords = {
     change inviter for plus; suggested name; other mentor; recruiter not in plus; ten percent of large
     must both inviters be the same; can i be my own inviter in the second; nearest member above me, what's that
     can i swap him later in the second tree; does my recruiter have to be in the large one
-    my inviter joined plus after me, can he get my cut now`,
+    my inviter joined plus after me, can he get my cut now
+    the one who brought me has never been in the big plan, whose name goes in and who takes the ten
+    the form proposes a lady i've never met, why her and may i replace her
+    i want my best mate to get the cut from my large share and not my first recruiter
+    may my inviter in the second tree be another one than in the first
+    my recruiter entered the big plan a week after me, can i still make him my inviter there
+    must the person above me in the big tree have paid for that plan as well; how does the site find the proposed name for the second plan
+    would my old recruiter be harmed in the small plan if i pick someone else in the large one; how much gets the inviter of my 500 dollars
+    my boss insists that he should be my inviter in both, is this compulsory; can the inviter for the hundred plan be changed later
+    who gets the bonus from my plus`,
   "plus-is-separate": `
     do my legs carry to plus; are core units counted in plus; separate boxes; are plus and core the same tree
     points of core in plus; are my legs the same in plus; do normal units help in plus; is the balance shared with plus; two boxes
@@ -127,5 +163,12 @@ export const plusQuestions: OtherWords = {
     own cap each; no transfer between plans; history apart; does one help the other; shared or not
     units of the dear plan lift my maximum?; take out of both with one click?; do small shares count in the large tree
     move my earnings from one plan into the other; same nickname, same wallet, what else is common
-    one plan goes wrong, the other too?; do my hundred people count for plus points`,
+    one plan goes wrong, the other too?; do my hundred people count for plus points
+    i have 200 folks in the ordinary tree and hoped to get rich at once in the large one, do they count there
+    i emptied my pot but the other plan still shows coins, did it fail
+    does one large share raise how much i may earn a day in the small plan; is my title good for both prize pots
+    can i move what i earned in the big one over to the small one; for taxes, are those two ledgers or one
+    what do the two plans have in common at all; if the second one collapses, will my first be hurt
+    my left is strong in one and my right in the other, can they be matched
+    two savings accounts at the same bank, is this the right picture; core helps plus?`,
 };

@@ -22,7 +22,13 @@ export const privacyQuestions: OtherWords = {
     what does your machine learn at the moment when i connect my wallet and sign; personal record; what's saved on me; which data
     how anonymous; public or private; what do you collect; my info at yours; is my key ever on your side; do you keep my mail
     can you see what i own elsewhere; what do you have in your drawers about me; am i just an address to you
-    is what i do in the plan open to all; do i need to tell you my name; what details of mine are for the public`,
+    is what i do in the plan open to all; do i need to tell you my name; what details of mine are for the public
+    i'm a nurse in a small town and careful, tell me what your computers know about a person like me
+    do you have my real name, my street or my phone somewhere; if the police or my ex asked you, what could you hand over about me
+    does logging in tell you how much i own; which part of what i do is out in public and which is only with you
+    as an it guy i'd like the list of personal fields in your database; is my face or my passport stored at yours
+    the bank wants to know everything, how curious are you; can a hacker find my home with what's on your server
+    am i just a nickname for you; what do you learn about me when i sign in; data about me?`,
   cookies: `
     tracking; google analytics; cookie banner; do you track visitors; trackers; do you use analytics; am i being followed
     what is saved in my browser; do you show ads; is there a cookie consent; local storage; do you spy on visitors
@@ -40,7 +46,13 @@ export const privacyQuestions: OtherWords = {
     as a web developer i'd like to know which third party fonts, scripts and pixels you load
     does the page follow which buttons i press; small files; banner; ad tracking; spying; statistics tool; browser storage; hotjar
     tag manager; consent popup; beacons; is there any tracker in here; clear what you stored in my browser; reject all button, where
-    do you sell ad space; what is put into my browser; do you count visitors with some tool; am i watched while i read`,
+    do you sell ad space; what is put into my browser; do you count visitors with some tool; am i watched while i read
+    i don't see the usual banner to accept things, do you follow me in secret
+    will i get ads for coins everywhere now because i was on your page; is google watching what i do on here
+    what does your page leave behind on my tablet; as privacy nerd i ran a blocker and it found nothing, do you use any trackers at all
+    my work computer clears everything at night, what do i lose on your page; is there a facebook pixel or some analytics in it
+    what are these entries in local storage, i looked in the developer tools; how do i remove what your site has put in my browser
+    do you fingerprint visitors; where are your fonts loaded from; accept or decline, where`,
   "how-long-kept": `
     retention period; when is data deleted; how long do you store; expiry of data; when do you delete my data
     how many days is data stored; do you keep data after i leave; storage time; when are backups erased
@@ -61,7 +73,13 @@ export const privacyQuestions: OtherWords = {
     how many days; gone when; safety copies; old mails; keeps for; deletion schedule; time limit
     how long is a login remembered by the server; when does my photo disappear from your backups; are my settings there for ever
     is anything thrown out automatically; how long do you sit on my stuff; do you keep messages to the office for years
-    when are my traces too old`,
+    when are my traces too old
+    for how many days or years does my stuff lie around with you
+    i sent you a message in spring with private matters, is it still on your machines; are deleted things still in some backup
+    our data officer asks for your retention periods; when does the record of my login vanish
+    is my photo kept after i've stopped using the page; my bank keeps things for ten years, and you
+    i unsubscribed, how long do you hold my address; does anything of me remain in your copies after i wiped it
+    when will you forget me if i never return; how fast do you get rid of mails people write to you`,
   "delete-my-data": `
     erase my information; right to be forgotten; remove everything about me; delete personal data; forget me; wipe my info
     remove my email and photo; remove my information from the server; i want my data gone; delete my picture and settings
@@ -84,7 +102,14 @@ export const privacyQuestions: OtherWords = {
     will my talks with the robot and my paper trials go too if i press that red button; wipe; forget about me; erasure request
     remove photo and mail; take my info down; gdpr delete; personal stuff gone; does it show me first what will be wiped
     can a judge have the chain cleaned; do i have to give a reason for being forgotten; clean my record; is the nickname erasable
-    i pressed delete and a limit is still there; may i save a copy before the wipe`,
+    i pressed delete and a limit is still there; may i save a copy before the wipe
+    i have the right to be forgotten, so how do i make use of it with you
+    i want my photo, my settings and my robots on paper wiped out, in one go if possible
+    must i write a letter to have my personal stuff erased or is there a button; what can't be erased even if i beg you
+    i deleted my things but my nickname is still there for everyone, why; before it is wiped can i have a look at what you've got
+    how quickly do you react to a privacy request; my daughter used my account, i'd like all traces of our chats cleaned
+    why isn't my monthly limit gone together with the rest; does erasing my stuff take my coins too
+    get rid of everything about me on your server; wipe me`,
   "third-parties": `
     do you sell my data; share with others; which companies see me; external services; who else sees my visit; data passed on
     is my data sold; who gets my information; do you give my data to the police or companies; do other companies see that i visit
@@ -106,7 +131,12 @@ export const privacyQuestions: OtherWords = {
     as an auditor i need a list of the subcontractors that see visitors' addresses; outsiders; who gets my ip; passing on; sold data
     node provider; partner companies; infura; wallet maker; government access; is anything about me sold; does google know i'm here
     which outside servers does my browser talk to; do you write down my ip; is my visit a secret between us; who else is in the loop
-    does alchemy or some node see me`,
+    does alchemy or some node see me
+    does my internet company or some other firm find out that i use this page; my wife works at a bank, could they see that i visit you
+    who gets my ip address when i open the dashboard; do you sell lists of members to advertisers; does metamask know what i do on your page
+    which node do my requests go to and what can it see; if i tap the telegram icon, does telegram learn about me
+    is anything passed on to the tax office; who besides you is in the loop when i log in
+    as a suspicious type i want all the names that get wind of my visit; are my details shared with partners; who else knows`,
   "which-mail": `
     emails from you; do you send spam; notification mails; confirmation mail; why did i get an email; why did you send me an email
     will you spam me; do you mail me when i earn; got a mail from you is it real; which messages do you send
@@ -126,5 +156,11 @@ export const privacyQuestions: OtherWords = {
     what would an honest letter of yours look like so that i can tell my team; mails from you; receipt by email; fake letter; inbox
     confirm letter; welcome mail; do you write to members; mail alerts; why is my inbox empty after joining
     will you send me a code by email; the letter asks for my words; is it you who writes from gmail
-    do i get letters i didn't ask for; no welcome letter came; how often do you write`,
+    do i get letters i didn't ask for; no welcome letter came; how often do you write
+    i got a mail in your name saying my account is blocked, do you send such things; will my inbox be full of ads after i join
+    i've never received a letter from you, is something wrong; your message asks for my twelve words, is it from you
+    do you mail receipts when i pay; what arrives after i've put my address in the box at the bottom
+    i wrote to you, does a person reply by mail or a machine; does the site write to me when i earn something
+    my late husband still gets mail from you, how does it end; is a mail with a payment demand by you real
+    which letters will i get as a member; spam from you?`,
 };

@@ -29,7 +29,13 @@ export const signInQuestions: OtherWords = {
     is there a code by sms or by mail like at my bank when i want to enter; entrance; member area; back in; sign in how
     key for the door; open my page; access as member; no password box; enter again; is it risky to log in from a friend's laptop
     what do i need to get in, just the wallet?; can i log in with apple or facebook; where's the member door
-    is entering free or does it cost gas; how come you don't ask for a mail address; show me how to get to the inside`,
+    is entering free or does it cost gas; how come you don't ask for a mail address; show me how to get to the inside
+    i've been a member since march and now i'm on a new laptop, how do i get in to my page without a password
+    there's no field for a mail or a code, so what do i type to enter
+    my daughter set it up, i'm 76, tell me slowly how i come to my own page; which of my four accounts in the fox do i take to enter
+    what happens if i press sign in, will it cost me; i forgot my password, where do i get another; can i enter with google or face id
+    i work on the move, how do i get to the dashboard from my phone; how does the site know it's me when i have no login name
+    is there a second step by sms when entering; i own two places, how do i enter as the other one; let me in please`,
   "session-length": `
     how long do i stay logged in; remember me; session timeout; when will i be logged out; login expire
     do i have to log in every day; how many hours until i am logged out; after how many hours am i signed out
@@ -51,7 +57,13 @@ export const signInQuestions: OtherWords = {
     is there a tick box so that it remembers me on my own machine; stay in; hours until sign out; keeps me how long
     time limit of a login; idle hour; max three hours; longer please; when do i have to sign the next time
     does it end when i close the lid; can the time be changed by me; how long till it forgets me
-    why not stay in for good like on facebook; does one hour without clicking end it; what is the limit of a visit`,
+    why not stay in for good like on facebook; does one hour without clicking end it; what is the limit of a visit
+    how many hours may i leave it open before it closes on me
+    i go for a long lunch each day, does the time run out while the page is open but hidden; is there a tick box to remain inside for a week
+    for our office rules, after what idle time are users thrown out; i keep the dashboard on a second screen all day, will it stay
+    why must i sign every few hours, it's annoying on a night shift; my bank closes after five minutes, and you
+    does the clock start again with each click; if a thief grabs my open laptop, how long could he be in my page and what could he do
+    can you make it longer for me; can i remain logged in forever; session time limit?`,
   "log-out-everywhere": `
     log out of other devices; sign out of a lost phone; end all sessions; log out from a public computer; kick out other devices
     logout button; disconnect; i used an internet cafe and forgot to log out; someone has my phone can i end the login
@@ -75,7 +87,14 @@ export const signInQuestions: OtherWords = {
     my ex still has our old tablet that opens my page, cut that off please; leave; exit button; end other visits; throw out devices
     open elsewhere; list of my logins; close remote; sign off; active devices; could a stranger in my list take my coins
     end just one of my visits; how do i quit the page properly; i see a firefox i never use; i sold my laptop, is it still in
-    everything else off but this one; where is the button for leaving`,
+    everything else off but this one; where is the button for leaving
+    i used a computer at an internet cafe and forgot to close it, can i end it from home
+    in the list there's a browser in a city where i've never been, what do i do
+    my phone was stolen in the bus, how do i cut it off from my page; i sold my tablet, is my page still open on it
+    where is the button to leave, i share the pc at work; how do i close all my open logins but this one
+    after the quarrel with my ex i want him out of every device; can a person who's still logged in on my old laptop take my money
+    where do i see on which gadgets i'm in; how do i sign off properly when the shift ends
+    my apprentice logged in with my wallet on his phone, how can i end that; kick all devices`,
   "session-ended": `
     401 error; you are not logged in; unauthorized; says i must log in again; not authenticated; session is invalid
     your session has ended, log in again; you are not logged in, it says, although i was a moment ago
@@ -98,7 +117,14 @@ export const signInQuestions: OtherWords = {
     401; not signed in; unauthorised; visit over; need to sign once more; login required; session gone message; code 401
     will i come back to the page i wanted after signing; what does the number 401 want from me
     says my session has ended, is this bad; is my seat gone because it says not logged in; page wants me to sign in once more
-    i moved my seat and now it says 401; error with four hundred and one`,
+    i moved my seat and now it says 401; error with four hundred and one
+    in the middle of looking at my team it wrote 401 and that i'm not signed in, did i break it
+    it says please log in again although i've just been there before dinner
+    a number four zero one came up, what is it trying to tell an old woman; is my place gone when it says that i'm not logged in
+    my program gets unauthorised from your api, what's the matter; every button leads me to the entry page since noon
+    after i took my place to the other wallet i get not signed in on the old one; will i land again where i was once i've signed
+    has someone locked me out, or why am i unauthorised; the page says session over, are my earnings safe; error 401 while saving my picture
+    not logged in, says who`,
   "sign-in-refused": `
     signature rejected at login; login fails after signing; sign in error; message expired; signed but not logged in
     sign-in failed: the message is older than five minutes; message already used or signed by another wallet, it says
@@ -125,7 +151,14 @@ export const signInQuestions: OtherWords = {
     too late; old text; used twice; bad autograph; signed yet outside; confirm again
     do i pay something when i have to sign another time; i press sign and end up at the same page again
     why is a message only good once; the text has expired, it says; login doesn't accept what i signed
-    do i need to start from zero to get in; verification of my signature fails`,
+    do i need to start from zero to get in; verification of my signature fails
+    i sign the text, the window closes, and the page says no again and again
+    i started to sign, then a patient rang, and when i came back it was refused
+    it claims that the signature is from another account, i've got three of those in there
+    my ledger takes so long that the entry says too late; is a signature good only one time, mine was turned down on the second try
+    does being refused mean that my key is broken or stolen; message expired, it says, what is to be done now
+    i confirm as told and stay outside, have you banned me; does each failed attempt at entering cost me a fee
+    the wrong person is chosen in my wallet, could this be why the entry fails; how many minutes do i have for signing; signed but rejected`,
   "signature-after-paying": `
     paid but not registered; money gone but no account; closed the page after paying; payment done but sign in missing
     forgot to sign after payment; paid but page crashed; i paid and then it crashed; money was taken but i'm not a member yet
@@ -151,7 +184,15 @@ export const signInQuestions: OtherWords = {
     last step missing; paid but no signing; second window; didn't sign; final step failed; closed too early; skipped signing
     am i a member without having signed at the end; reject pressed at the signature; must i pay once more to finish
     is there a time limit for the last step; signing window never showed up after i paid; complete my sign-up later possible?
-    i shut the laptop after paying`,
+    i shut the laptop after paying
+    the coins left, then my phone battery died before the second confirmation, am i in or did i lose twenty dollars
+    my mother pressed reject at the second window because she feared paying double, what should she do now
+    explorer says success but i never got a welcome page; do i have to go through the form and pay again as the last step never appeared
+    i had paid and the bus went into a tunnel, no signing came, what's the state of my place
+    my sponsor already sees me in his tree but i haven't finished the last bit; can i do the last signature tomorrow, or is there a deadline
+    the browser crashed after the first confirmation, where do i carry on; i declined the free signature, is my entry void now
+    paid, and then nothing, just a blank step five; how do i complete a registration that stopped between money and signing
+    second popup missed`,
   "not-a-member": `
     wallet not registered; says i am not a member; account not recognized; not found after login; this wallet has no seat
     this wallet does not belong to a member, says the red box, but i paid last year; register first, it answers when i log in
@@ -177,7 +218,15 @@ export const signInQuestions: OtherWords = {
     as a leader i get this complaint from newcomers a lot: connected, but the page says no seat, what shall i tell them
     unknown wallet; no place for this account; no seat; wants me to join again; doesn't know me; not recognised; wrong account
     join page comes up though i'm in; it says i don't exist; how long after paying am i recognised; which account has my place
-    my ledger address has no seat; no member here, it says, but i am one; did you delete me from the list`,
+    my ledger address has no seat; no member here, it says, but i am one; did you delete me from the list
+    i've paid for my place in april and today it treats me as a stranger, wants me to join
+    it tells me this wallet has no seat, but my friend sees me below him
+    i have many accounts in my wallet and forgot which one is inside, how do i find the right one
+    just paid, and it says unknown, do i need patience or have i been robbed; on my new phone the page doesn't know me
+    since the handover to my hardware wallet the former one isn't a member any more, is it ok
+    my newcomers often hear that they aren't members although they've paid, what do i tell them; it invites me to register again, should i
+    did you strike me off the list, it says no member; i connected the wallet of my wife by mistake, is that why it doesn't recognise me
+    which address am i in with; says i dont exist`,
   "logged-out": `
     why am i logged out; thrown out of my account; keeps logging me out; session dropped; automatically signed out; kicked out
     it always logs me out; why do i have to sign in again; i get thrown out all the time; the site forgets my login
@@ -200,7 +249,14 @@ export const signInQuestions: OtherWords = {
     without my doing; kicked; ended by itself; lost login; tossed out; was in, now out, why
     did i do something wrong that i'm outside; has the staff kicked me off; no reason given and i'm back at the start
     i get thrown out each time i change the account; keeps forgetting me
-    someone moved my place and i was thrown out, can it be undone`,
+    someone moved my place and i was thrown out, can it be undone
+    i only made myself a tea and was outside again when i returned, what is going on
+    three times this evening it put me out without me pressing anything
+    i picked another account in the fox to check something and the page dropped me; is somebody else in my place, since i was suddenly out
+    facebook keeps me in for years, why do you show me the door every few hours
+    i use it on lots of computers at the cafe, could it be that the first ones drop out; why does my page forget me during the night shift
+    i came back to the screen and had to sign anew, has the staff done it; was it a hacker or a timer that put me out
+    i've not moved my place, yet it says goodbye to me, why; what makes the page end my visit by itself; dropped out again`,
   "what-i-sign": `
     is signing safe; can a signature take my money; what does the signature do; why sign a message; message in metamask
     signature danger; does signing cost; is it safe to sign this; will signing take my coins; metamask asks to sign something
@@ -225,5 +281,13 @@ export const signInQuestions: OtherWords = {
     message text; one-time number; harmless?; proof it's me; popup at the entrance; can it drain me; confirm or reject
     how does a payment window look different from a login window; do i give away control by confirming; why must i sign if it's free
     could you use my signature later to take something; is that a trick to get my coins; signing = paying?
-    what exactly stands in the text i confirm`,
+    what exactly stands in the text i confirm
+    every time i enter, a window with english text and a long number appears, my son says never to confirm such things
+    i lost coins by clicking on confirm once before, how do i know this one does no harm
+    what precisely do i agree to when i put my signature in there, as a lawyer's assistant i read everything
+    the window names a web address that looks different from yours, go on or stop; no sum is shown in that window, isn't it suspicious
+    dev here, is it sign in with ethereum or some typed data that might be a permit
+    can the page take coins later with what i sign at the entrance; why do you want my signature at all if it moves no money
+    how do i tell a payment window from an entry window; is signing like signing a blank cheque; does it give you the keys to my wallet
+    safe to sign?`,
 };

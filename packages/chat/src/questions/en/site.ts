@@ -22,7 +22,15 @@ export const siteQuestions: OtherWords = {
     is there a translation by hand or should i use google translate for portuguese; change tongue; english pls; persian pages
     which tongues; translated version; button for farsi; flip the page to english; italian; french available?
     i don't speak english good, other language; where's the switch at the top; can i read the help in farsi; set it to persian
-    page suddenly in a foreign script; does switching bring me back to the home page`,
+    page suddenly in a foreign script; does switching bring me back to the home page
+    my mother in tehran gets everything in english and can't read a word, where does she press
+    i'm filling in the form and would prefer english, will what i typed be erased when i switch
+    all the writing suddenly goes from right to left and i can't read the letters, bring me back
+    is there tagalog or yoruba, my customers don't speak english well; how many languages is your page available in
+    do my sums or prices change if i read it in the other tongue; is there a proper translation or does a robot translate it
+    our team in turkey wants it in turkish, when will that come; i don't see any flag to click, how does one change the tongue
+    teacher here, can i show the same page in both languages to my class; the kids pressed something and now it's all foreign, help
+    farsi button where`,
   "digits-and-theme": `
     english digits in persian; dark colors; night mode; too bright; black background; number style; my eyes hurt make it dark
     change the numbers to english; dark theme please; the page is too bright at night; show normal numbers instead of persian ones
@@ -41,7 +49,15 @@ export const siteQuestions: OtherWords = {
     i type amounts on a persian keyboard, will the form understand those figures or do i get an error
     slack has a moon button, where's yours; darker page; moon button; numerals; light look; figures western; contrast; less movement
     turn it black; day mode; eye strain; where do i make the page black; font colours too pale; i want roman figures
-    too bright at night; page went dark, back to white please; numbers in farsi script off; does it turn dark together with my phone`,
+    too bright at night; page went dark, back to white please; numbers in farsi script off; does it turn dark together with my phone
+    my eyes water at night in front of your white page, make it black somehow
+    the page is in persian as i like it but i want numerals like 1 2 3
+    moving things give me a headache, does your page respect the setting in my phone
+    i type sums on my persian keyboard, will the form accept that; where's the moon to switch to dark, every app has one
+    letters are too pale for me in the sunlight of the fields, is there a stronger contrast
+    my tablet turns dark in the evening, does your page go with it; suddenly all is black, i want it white as before
+    the curly numerals confuse me as a dyslexic, can they be the western ones; can dates be in latin figures too while the text stays farsi
+    oled saver look for gamers, available; eyes hurt`,
   "figures-age": `
     how often is data updated; numbers look old; real time; delay of numbers; refresh rate; are the figures live; up to date
     are these numbers current; when was this updated; how current is the dashboard; my numbers do not update; is it real time
@@ -62,7 +78,13 @@ export const siteQuestions: OtherWords = {
     as a developer i want to know to which block the numbers on the page belong; stale; up to date?; live numbers; delay
     updates by itself; how recent; lag; old values; behind; reload needed; does the dashboard tick in real time
     where do i see how old the numbers are; numbers stuck since noon; are my coins in danger if the page is behind
-    which moment do those figures show; is it a live view or a photo`,
+    which moment do those figures show; is it a live view or a photo
+    my cousin has paid ten minutes ago but my counter shows the sum from this morning, is it asleep
+    a notice tells me that what i see is old, should i be afraid for my earnings; do i have to pull down to refresh all the time on my phone
+    how long does it take until a payment turns up on my screen; there is a block number below the sums, what for
+    are these sums from this second or from last night like at my bank; is the coin price on the page the one of this moment
+    my phone and my laptop show different totals, which of them is right; the page says nine minutes old, why so late
+    as bookkeeper i need to know to which moment the totals refer; can i still send a payment while the page lags; live or not`,
   notifications: `
     do you notify me when someone joins my team; alert for new members; push notification; email when i earn something
     remind me when the claim window opens; how do i know that i got a commission; telegram bot for alerts
@@ -85,7 +107,15 @@ export const siteQuestions: OtherWords = {
     other networks send a congratulation when a person joins below you, why did i get nothing; beep; text me; reminder
     told of newcomers; let me know; no message came; push; bell icon; wake up call; how do i find out about new people then
     where do i see what's new since yesterday; send an email when i earn pls; can a telegram bot tell me about my team
-    will you warn me before a deadline; turn on sounds; i never hear anything from you`,
+    will you warn me before a deadline; turn on sounds; i never hear anything from you
+    i missed it when three people came in below me, why does your page never beep
+    can you text me when the days for claiming my title begin, with my night shifts i forget it
+    my bank sends a message for each cent, how do i turn that on with you; is there a bell i can press so i'm told about newcomers
+    i lost last month's bonus because no one reminded me, will you do it next time
+    how do i see what happened in my team while i was on the road; do i get a mail when commission comes in
+    is there a telegram bot which reports joiners to my team chat; where does the deadline for claiming show up if you don't write to me
+    why haven't i received any alerts since i joined, did i forget to tick something; can the page wake my phone when a sale happens
+    ping me on new recruits`,
   "site-offline": `
     without internet; no connection; install as app; mobile app; android app; iphone app; app store; offline mode; is there an app
     does it work without net; android or iphone version; can i put it on my home screen; is there an ios app
@@ -105,7 +135,15 @@ export const siteQuestions: OtherWords = {
     if the line breaks while i'm taking out my pot, is my cash stuck between two places; no net; disconnected; line broke
     works in flight mode?; lost connection in the middle; offline strip; underground; modem off; page without internet
     can i pay while disconnected; will it find my payment after the line is back; other pages don't open without net
-    is what i see offline from before; take out coins without internet; net came back, do i have to reload`,
+    is what i see offline from before; take out coins without internet; net came back, do i have to reload
+    the power went in our street in the very moment i pressed the payment, what's with my coins
+    in the valley my phone has no bars, can i still see my sums on the open page
+    there's a banner on top saying that i'm offline, is what i'm looking at still true; can i take out money without a net
+    on the night train i lost signal after i had confirmed, will your page find the payment in the morning
+    what part of it works in airplane mode; my data bundle ran out, do the other pages still open
+    does it work without wifi like a downloaded game; internet cuts are normal in lagos, how does your page cope with them
+    i wrote half a form when the net went down, is it all gone after it's back
+    connection is back, do i have to do something or does it catch up; no bars, what works`,
   "network-error": `
     network error; could not connect to the server; page does not load; the site is not opening; nothing loads; failed to fetch
     connection problem; it keeps saying check your connection; is the server down; it can't reach the server
@@ -124,7 +162,14 @@ export const siteQuestions: OtherWords = {
     could my add-on against ads be the reason that nothing loads; can't connect; site down; no answer; try again message
     server not reachable; blank page; error on each click; is it you or my wifi; your page is dead; failed to load, what do i do
     it says check your connection but youtube works; outage?; keeps turning and nothing shows up
-    could not connect to server after i paid`,
+    could not connect to server after i paid
+    since this morning your page says that it couldn't connect, though i can watch videos, is it my fault or yours
+    i had just confirmed in the wallet and then the page failed, was my payment lost
+    at the law office it won't load but at home it does, what blocks it; is your machine down today, my whole team complains
+    i press send and it shows an error about the network, must i write it all again; white page, spinning ring, then failed, over and over
+    my son put an ad blocker on the laptop, might that be the reason that nothing shows; how do i find out if it's down for everybody
+    no response from your side for half an hour, what can i try; error while the page was loading my sums, are my coins ok
+    reloaded ten times, still no connection to you; server dead?`,
   "vpn-and-countries": `
     do i need a vpn; is my country blocked; which countries are banned; site doesn't open without vpn; can i use vpn
     is the site available in iran; my country is under sanctions can i use the site; will you block me for vpn; geoblocked
@@ -145,7 +190,14 @@ export const siteQuestions: OtherWords = {
     my wallet app says not available in your region, is it you who does that; blocked here; need a tunnel; proxy ok?
     list of banned states; filtered; region; provider blocks; works abroad; hide my country; does my ip from iran matter to you
     vpn on or off while paying; can't open your page in my country; do you throw people out because of where they are
-    must i pretend to be somewhere else`,
+    must i pretend to be somewhere else
+    i'm on a ship and change country each week, will your page open everywhere
+    my provider shows a government page in place of yours, is it you who locks me out
+    is it dangerous for my membership if i hide where i am; with my vpn on it says too many requests, what do i do
+    which nations have you got on your black list; my wallet tells me not in your region, is that from you
+    since your page opens here in my country it must be legal here, right; do i have to switch on a tunnel before i log in
+    netflix kicks out proxies, how do you treat them; my students in iran can't reach it, what's the reason and what helps
+    does the page look different or cost more from another country; blocked where i live?`,
   "phone-app": `
     do you have an app; download the app; android app; iphone app; is it in the app store or google play; apk
     can i use it on my phone; is there something in the play store; install it on my mobile; use it on my iphone
@@ -163,7 +215,14 @@ export const siteQuestions: OtherWords = {
     is the small version on a phone missing something compared with the big one; play store; install; icon on my phone
     iphone program; mobile only; download for android; home screen; apk file; do i need to download anything on my phone
     is there an official app or just the page; is the app with your logo safe; use it with the browser inside my wallet app
-    tablet use; where can i get your app; a friend sent me an apk of yours`,
+    tablet use; where can i get your app; a friend sent me an apk of yours
+    i searched the play store for you and found something with your logo, is it safe to install
+    i'd like an icon on my phone's start screen so i don't have to type the address, how
+    my tablet is all i've got, can i do everything on it or need i a computer; is there an apk i can send to my people in the village
+    the program from the store asked for my recovery words, did i do wrong; when will there be something for iphone in the app store
+    does your page work in the small browser inside my wallet; a taxi driver only has his phone, how does he use the dashboard
+    why haven't you made a proper app like other networks; how do i connect the wallet on my mobile to the page
+    do i need to download anything to my android; ios version`,
   "find-member": `
     search for someone; look up a user; find by username; search by address; check if someone is a member
     how do i look somebody up; is my friend a member; search a username; how can i find my friend here; is this person a member
@@ -182,7 +241,13 @@ export const siteQuestions: OtherWords = {
     where's that little glass symbol and what can i type there; look someone up; people search; nickname check; is he in
     magnifying glass; slash key; find a person; member card; who is; type a nickname and get the card; find out if my boss is in
     search by wallet address possible?; no hits for maria gonzalez; find my inviter on the page; is there an a to z of members
-    where do i enter a nickname to see the person`,
+    where do i enter a nickname to see the person
+    i know the nickname of a colleague, how do i look him up in there; is there a search box, i want to see if my neighbour is one of us
+    i forgot the exact name of my newcomer, only the first letters, how do i find her card; can i search for a person by real name or phone
+    some guy says he's a member, how do i verify he exists; what's the key on the keyboard to search quickly
+    i typed my cousin's surname and nothing came, why; where do i type a handle so that i get his data
+    how do i look up a user in the big tree of my team; can i find people by the wallet address or only by nickname
+    magnifying glass icon, what does it search`,
   accessibility: `
     blind users; screen reader; keyboard only; larger text; accessibility; high contrast; my eyesight is bad; i cannot use a mouse
     make the text bigger; is it usable for disabled people; shortcuts of the keyboard; colour blind; i'm blind; big letters
@@ -199,7 +264,15 @@ export const siteQuestions: OtherWords = {
     our organisation for the disabled wants to know if you follow the usual guidelines
     one of your windows won't let my reader out, whom do i tell; blind; keys only; reads aloud; larger letters; colour weakness
     no mouse; disabled; wcag; assistive tech; orca; tab key; chart as a table for me; can my blind brother use it; escape to close?
-    page is hard to use for me with parkinson; skip link to content; read the drawing to me as a list; magnifier friendly?`,
+    page is hard to use for me with parkinson; skip link to content; read the drawing to me as a list; magnifier friendly?
+    i'm going blind and have the tablet read to me, can i manage your page with it
+    after a stroke i can only use one hand and keys, is every button reachable
+    my dyslexic son can't cope with the drawing, is there the same in words; red and green look alike to me, do i miss something
+    can i make the type bigger without things running over each other
+    our centre for the disabled wants to know if your page can be used by our visitors
+    the window popped up and i can't close it with the keys; is there a text version of the charts for those who can't see them
+    my screen reader gets stuck on one of your pages, who wants to know that; skip the menu with one key, possible?
+    parkinson makes my mouse jump, are there other ways to operate the page; deaf and half blind, will i cope`,
   "contact-support": `
     contact you; support email; customer service; phone number; reach the team; help desk; complain; send you a message
     official channel; how do i write to you; do you have a phone number; where can i write to you; how do i complain
@@ -222,7 +295,14 @@ export const siteQuestions: OtherWords = {
     my insurance has a hotline day and night, when are you there and on which line; get hold of you; write to the team; phone line
     complaints; helpdesk; email of the office; your address; ask the staff in writing; can you undo something for me if i write
     who reads what i send through the form; give me a number i can call; i found a mistake on your page
-    where do i turn with a problem; any office hours; how to send you a screenshot`,
+    where do i turn with a problem; any office hours; how to send you a screenshot
+    i've a question that isn't answered anywhere and want to put it to somebody in charge, how
+    as a reporter i need the address and the number of those who run it
+    i wrote on friday and today's wednesday, how long do you usually take
+    my payment looks odd, what details should i write you so you can look at it; is there a shop or an office where i can go and talk
+    i want to make a formal complaint, to whom; your people should restore my lost wallet, where do i apply for it
+    there's a bug on one of your pages, where can a programmer report it; where is the hotline for old people who can't type
+    do you have a mail address for business questions; do you speak to lawyers, and through which channel; whom do i ring`,
   "social-channels": `
     telegram channel; official telegram; is there a telegram group; instagram page; do you have a youtube channel; twitter account
     whatsapp group of canopy; which channels are official; discord server; follow you on social media
@@ -242,7 +322,14 @@ export const siteQuestions: OtherWords = {
     do you have a place where members talk to each other; official pages; telegram?; real account; fan groups; facebook
     where are you active; fake channel; icons at the bottom; follow; is the youtube guy with your logo from you
     give me the link to your channel; a whatsapp admin wants 10 dollars from me; no icon at the foot of the page, so no channel?
-    is @canopysupport one of you; can i get help on telegram; who runs the group with your name`,
+    is @canopysupport one of you; can i get help on telegram; who runs the group with your name
+    i was put in a chat with thousands of people and your logo, the admins are very friendly, is it yours
+    i'd like to subscribe to you on youtube, what's your real channel; on instagram five pages use your name, which is the right one
+    a support man on telegram wants 15 dollars to unlock me, is he from you; where can i chat with other members
+    how do i check that a facebook page belongs to you; my aunt follows a tiktok with payouts under your name, can she trust it
+    are you on x and who posts there; somebody with a verified tick writes to me as canopy help
+    why is there no discord link anywhere on the page; i make videos and want to tag your account, what's the handle
+    official group link pls`,
   lotteries: `
     lottery tickets; draw; jackpot; win a prize; buy a ticket; raffle; can i win something here; do you have a lottery
     when is the next draw; can i win money; where do i buy a ticket; is there a jackpot; someone sold me a lottery ticket
@@ -261,7 +348,13 @@ export const siteQuestions: OtherWords = {
     when will you begin with the drawings and who makes sure that they are fair; prize drawing; slips; try my luck; numbers to pick
     win a car; luck game; drawing on saturday; raffle slips; winners; did i win something; can i buy a slip with pol
     is there a weekly drawing; they say i won a prize from you, pay first; how do i take part in the drawing
-    is that lotto thing active; who gets the top prize`,
+    is that lotto thing active; who gets the top prize
+    a boy at the market sells coupons with your name for a draw on friday, should i take one
+    in the menu there's something on lotteries, when can i try my luck; does each of my shares take part in some prize draw
+    they wrote that i've won a phone from you and must pay the postage; when is the winner drawn and where are the numbers published
+    i'm fond of the national lotto, have you got one with coins; is a piece of the pot given away by lot
+    how much does a ticket cost and how many may i have; can a pensioner win a trip with you as the flyer says
+    do you plan to start with draws and under which rules; is membership kind of a raffle; did my number come up`,
   "game-center": `
     play games; casino; betting; gambling here; games available; can i play here; are there games; which games do you have
     where do i play; can i bet; casino section; is the game center working; gambling on this site; slots; play for money
@@ -279,7 +372,13 @@ export const siteQuestions: OtherWords = {
     some guy sends me a link to your casino with a welcome bonus, is it yours; gamepad; cards; gambling; bet my coins
     play for stakes; games closed?; slot machine; play zone; wager; what games can i play; is playing with stakes a way to earn here
     when do you start with the games; chess or backgammon for money?; i want to play something; is poker on
-    does the casino link come from you`,
+    does the casino link come from you
+    my boy saw the joystick in your menu, is there gambling on your page
+    i'd love to play a little for coins after work, where are the tables; can i bet what i have in my pot on football with you
+    a link to a casino in your name offers free spins, yours or not; when do the games start, it's been closed for weeks
+    are there tournaments for gamers with prize money; i've had trouble with slots in the past, is there something like that here
+    how would i know that your dice are fair; does one earn by playing with you, as in axie; why can't i open the entry with games
+    what kinds of games will you have; poker tonight?`,
   "open-services": `
     what is available; features available now; what works today; roadmap; coming soon; which features; what can i use already
     what else do you offer; what can i do here besides the plan; which parts are working; what services do you offer
@@ -298,7 +397,13 @@ export const siteQuestions: OtherWords = {
     how do i recognise whether something in the list may already be bought; what works; ready now; offerings; services
     announced or real; available today; menu entries; what's there; closed parts; do you offer staking; list all you have
     what can i do here besides the two arms; which part is still closed; when will the rest be finished
-    is the exchange open already; are all the tabs for real`,
+    is the exchange open already; are all the tabs for real
+    half of what is in your menu seems asleep, what works at the moment
+    before i show it to my crew i want to know which of your offers are real today; do you have a debit card, loans or staking as well
+    when do the closed things open; i'm in the plan already, what else can i do with you
+    the list has five products, which of them can be bought now; is the coin exchange running or only announced
+    how do i see whether a thing is live or just promised; for my report, what does the platform offer apart from the tree
+    what's coming next year; can i use the robots and the swap already; what's on, what's off`,
   blog: `
     news and articles; announcements; where are updates posted; read articles; do you have articles; where are your news posted
     the blog link does nothing; read about updates; where's your blog; news page; posts; where can i read news
@@ -314,5 +419,10 @@ export const siteQuestions: OtherWords = {
     do you have stories of members or texts on the plan that i could share
     how will i hear about important things if you have no page with articles; articles; what's new; version notes
     read more about you; posts by the team; press; updates page; news link dead; diary; is there something to read on your progress
-    the news entry does nothing; latest from the team?; history of changes; where do you announce things; a place with your texts`,
+    the news entry does nothing; latest from the team?; history of changes; where do you announce things; a place with your texts
+    the word blog throws me back to the start page, is it broken; where do i read news about you once a week with my coffee
+    what was changed in the software since last month, is there a list; i'm a journalist looking for announcements by you
+    do you publish stories or articles that i can share with my team; how will i learn of important news if i don't open the page
+    is there an rss feed or a magazine; where are your press texts; tapped on articles, nothing there
+    do you write about what you are building; who writes your posts; news corner?`,
 };

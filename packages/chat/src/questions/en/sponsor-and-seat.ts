@@ -28,7 +28,14 @@ export const sponsorAndSeatQuestions: OtherWords = {
     we had a quarrel, me and the person who brought me, can i be detached from her; recruiter's cut; the one who brought me
     wrong name in the form; referred by; ten percent for whom; inviter's role; can i take back the name i gave as my inviter
     do i have to obey the one who brought me; is it a coach or just a name; does my inviter get it from my share or on top
-    who profits when i pay; misspelled the one who brought me; is a sponsor like a guarantor`,
+    who profits when i pay; misspelled the one who brought me; is a sponsor like a guarantor
+    the form wants a name in the field sponsor, i have no idea who that might be and what he gets from me
+    the taxi colleague who told me about it says he gets two dollars if i pay twenty, is it taken off mine or extra
+    does the one who brought me also earn when i buy again next year; can i change my mind about who brought me in, i quarrelled with him
+    what duties does my recruiter have towards me; i typed the wrong person as my inviter and paid, is it forever
+    what happens to the commission if the guy has no shares of his own; is the sponsor like a godfather or like an agent who takes a cut
+    how much does the person behind the link make with my hundred dollars; for our records, what is the legal role of that referrer
+    my link filled in a strange name, should i check it before i pay; who is that man in my sponsor field`,
   "sponsor-or-placement": `
     sponsor vs upline; is the person above me my sponsor; difference between inviter and parent; two different people above me
     placement versus sponsor; why is someone else above me than the one who invited me; is upline the same as sponsor
@@ -54,7 +61,16 @@ export const sponsorAndSeatQuestions: OtherWords = {
     recruiter or the one above; hang under; who brought me vs over me; parent; different names; upper neighbour
     does the person right above me get a cut; is it bad that i sit beneath an unknown man; can both be changed afterwards
     my link put me somewhere else than under my buddy; why isn't my recruiter on top of me; whose side do my shares count on
-    above me and invited by, explain`,
+    above me and invited by, explain
+    my sister brought me, but in the drawing a stranger sits over me, did something go wrong
+    two names were shown before i paid, the one who invites and the one above, what is which
+    who earns from my payment, the person i hang beneath or the one whose link i used
+    i want my friend as recruiter but to sit under my wife, can these be two people; does the one right over me get ten percent
+    my leader put me far down under a man i don't know, do i owe that man anything
+    at work i've one boss who hired me and another who gives me jobs, is it like this here; whose arm do my shares count on
+    can i later get a different person above me while keeping my recruiter
+    the link of my uncle proposes a spot beneath his son, must i accept this; explain upline versus inviter for my video
+    is the man above me my sponsor`,
   "sponsor-leaves": `
     my sponsor quit what happens to me; the person above me left; what if my upline loses his key; my sponsor changed wallet
     does it matter when my sponsor stops; sponsor deleted his account; my upline is inactive do i lose points
@@ -80,7 +96,14 @@ export const sponsorAndSeatQuestions: OtherWords = {
     where does the ten percent go when the one who should get it has died; dead upline; leader gone; abandoned by my recruiter
     inactive boss; orphan; upline quit; mentor stopped; leader vanished; do i lose what i have if they walk out
     can my upline take me down with him; do i need him to take out my cash; he renamed himself, am i still below him
-    will someone fill the hole above me; my whole upper line stopped, so what`,
+    will someone fill the hole above me; my whole upper line stopped, so what
+    the fellow who brought me died last month, what becomes of my place and my earnings
+    my recruiter says he is quitting, will i slide up or fall out; if the woman over me loses her wallet, do my coins hang in the air
+    we fell out and she threatens to throw me out of her team, can she; he changed his nickname and wallet, am i still beneath him
+    may i pick a new inviter now that mine has vanished; who receives the cut of my purchases when he's gone
+    when a big leader walks away, does the team under him break apart; do i need his ok to take out my earnings
+    in my former company a dead upline meant that we moved one step up, what's it like here
+    my mentor doesn't answer any more, can i carry on alone; orphan in the tree, what now`,
   "sponsor-notified": `
     will my sponsor see that i bought more; does my upline get told when i top up; can i join without my sponsor knowing
     is my sponsor informed about my registration; who sees that i joined; does he notice when i buy units
@@ -101,7 +124,14 @@ export const sponsorAndSeatQuestions: OtherWords = {
     on venmo everybody sees what i pay unless i switch it off, can i switch it off here as well; does he see it; secret purchase
     does a line appear at his side; told about my payment; inviter watches; hide the sum; will she get an alert about me
     where does my recruiter read that i paid; quietly add shares, possible?; is my leader able to see when and how much i bought
-    i don't want my inviter to know that i'm in; do they find out at once or at the end of the day`,
+    i don't want my inviter to know that i'm in; do they find out at once or at the end of the day
+    i'd like to buy two more shares quietly without my pushy leader hearing of it, possible?
+    my cousin signed up through my link this morning, where do i see that it worked
+    does the person who brought me get a message the moment i pay; will she know how much i put in
+    i came in under my boss, does he see my later purchases; how did my sponsor know within a minute that i've paid
+    is there a way to keep a payment secret from the one who invited me; what line shows up in his history because of me
+    my inviter says he never saw my payment, what could be the cause; does my mentor watch my moves
+    he congratulated me on my second purchase, i told no one, how come; he has no shares, does he still see that i joined`,
   "without-sponsor": `
     join without an invitation; i don't know any member; no referral; sign up alone; nobody told me about it
     is an invite required; no referral code; i found this site myself; i have no one to refer me; can i join by myself
@@ -128,7 +158,13 @@ export const sponsorAndSeatQuestions: OtherWords = {
     where does the ten percent land when there's no one who brought me; no code; self sign up; come alone; empty inviter
     nobody to name; walk in; unreferred; without recommendation; can the company be my inviter; i just googled you, may i
     is it a drawback to come without anyone; don't have an inviter, form won't go on; who is over me if no one brought me
-    solo entry allowed?`,
+    solo entry allowed?
+    i found you by myself through a search, whose name do i put in; don't want anyone to make money from my entry, can i enter on my own
+    who gets the ten percent if i have no friend inside; i'm a journalist testing this without any recruiter, does the form allow it
+    if i choose that no one brought me, can i name somebody afterwards; is it cheaper when i come without a recruiter
+    the man offering his link seems dodgy, what's the alternative; what is the root seat, it stands as my sponsor now
+    i do not know a single member, must i ask in a chat for a name; will i be at a disadvantage with nobody over me as mentor
+    could i be my own recruiter; no link no friend, still ok?`,
   "automatic-seat": `
     where will i be placed; who decides my position; which side am i put on; default position; can i pick my place
     choose where i sit; left or right placement; where does the system put me; can i decide left or right; how is my spot chosen
@@ -151,7 +187,14 @@ export const sponsorAndSeatQuestions: OtherWords = {
     does my recruiter decide behind my back where i hang; proposed place; chosen for me; which side do i go; default spot
     smaller branch; before paying do i see it; where do i hang; can i sit directly below a person i like
     i'd like the spot under my wife; left or right, who says; what if i choose nothing; how does the page find me a spot
-    shift me to the other side please; are good spots given to friends of the boss`,
+    shift me to the other side please; are good spots given to friends of the boss
+    i didn't touch the part about the place, where has the machine put me
+    who decides left or right, my leader was annoyed that i came on the wrong side
+    my husband joined last week and i want to sit under him, do i have to pick that by hand
+    by which rule does it suggest a spot to a newcomer; i've paid and don't like where i hang, can you move me to the other side
+    is it drawn by lot like the seats in my school; do i get to see my spot before the money goes
+    can a good sponsor place me somewhere better without asking; in the cinema i choose the row, may i here as well
+    does it put me on the weaker side of my inviter; what if i leave the proposal as it is; left or right, me or computer`,
   "seat-taken": `
     someone took my place; spot was taken during payment; position already filled; both legs full; seat no longer free
     place gone while registering; my seat was gone when i paid; somebody was faster than me; the position is not free any more
@@ -176,7 +219,16 @@ export const sponsorAndSeatQuestions: OtherWords = {
     it refuses the place that was free a minute ago, what's the next step; overtaken; too late for the spot; leg full
     occupied in the meantime; bounced payment; someone sits there; refused because full; choose another place after a clash
     was i charged for the spot i didn't get; somebody pinched my place; error about the leg, pay again?; spot gone, what now
-    is the first who pays the winner; the place from my link is no longer free`,
+    is the first who pays the winner; the place from my link is no longer free
+    while i typed my pin another guy took the gap under my son, what happens to my payment
+    red text says that the leg isn't free, is my sixty dollars lost
+    two of my crew wanted the same spot in the same minute, what does the slower one do now
+    my transaction bounced at the last second, and the spot is filled, do i begin all over again
+    was i placed somewhere else because my spot was gone; i've lost some cents though i didn't get in, what was that
+    the link from my leader leads to a spot that isn't empty any more
+    i clicked as quick as i could, still someone beat me, can you keep it for me the next time
+    when concert tickets are gone my card isn't charged, how's that here; does the first to pay get it and what does the other get back
+    place stolen in front of my nose; who won my chair, and where's my cash`,
   "contract-wallets": `
     use a safe or multisig; gnosis safe; smart wallet; account abstraction wallet; argent; company multisig account
     smart-contract wallets cannot register, says the form; use an ordinary wallet with a private key of its own, what's that
@@ -201,7 +253,16 @@ export const sponsorAndSeatQuestions: OtherWords = {
     can i move my existing place to the multi signature wallet of our family firm; shared wallet with several keys
     programmable account; smart account; passkey app; deposit address at exchange; only normal wallets; does it work with safe
     refused because i'm a contract; bybit account as a member, ok?; account abstraction supported?; seedless wallet
-    why not allow a treasury; what is an ordinary wallet to you`,
+    why not allow a treasury; what is an ordinary wallet to you
+    our cooperative holds its coins with three signers, and the form turns us down, why
+    i use a wallet without seed words, only face unlock, is this the cause of the refusal
+    can i enter straight from my binance account as i've got the coins there
+    dev question, do you check for code at the caller and how do you treat 7702 delegation
+    my wallet app made a smart account for me by itself, am i shut out now
+    i'd like to put my place under a safe where my lawyer must co-sign, possible?; which type of wallet is ordinary and which isn't
+    metamask upgraded me to something smart, do i have to undo that; is the telegram wallet accepted
+    the treasury of our dao wants a seat, what would you advise; coinbase's passkey wallet got refused, what can i use in its place
+    multisig yes or no`,
   "several-seats": `
     two accounts; open more than one account; register my wife and kids; second account for me; fill the tree with my own accounts
     create fake members; join again under myself; can i have two seats; make extra accounts to fill my legs; multi accounting
@@ -227,7 +288,14 @@ export const sponsorAndSeatQuestions: OtherWords = {
     does anyone check if half of the tree is one guy with a thousand wallets; recruiting myself; second spot; three positions
     own accounts under me; alts; double membership; many places; am i allowed two; what do i lose if i join twice
     register my dog too; would fake people bring me profit; is being in ten times against the rules; me beneath me
-    one human, how many chairs; can a whale cheat with lots of accounts`,
+    one human, how many chairs; can a whale cheat with lots of accounts
+    my leader wants me to open seven places at once with me on top, do i gain from it or only he
+    as a gamer i'd make five alts under myself, is this banned here; i've 300 dollars, should i spread them over many places or keep one
+    what stops a rich guy from filling the tree with himself; i'd be my own left and right, would the points come back to me
+    may i have a second membership with the same wallet; suspicious of my brother-in-law, he has nine entries, is it cheating
+    does the contract notice that the same man hides behind ten addresses; what do i lose on each extra place i buy for myself
+    i want one for me and one as a reserve, is there any use in it; how does the arithmetic look for someone who recruits himself
+    multi accounts ok?`,
   "same-computer": `
     can my wife and i use one laptop; two members on the same ip; two accounts in one browser; same wifi as my brother
     is it forbidden to register from the same device; my son wants to join from my pc
@@ -252,7 +320,14 @@ export const sponsorAndSeatQuestions: OtherWords = {
     family at one router; flatmates; one phone two people; sign up others on my device
     does it look like cheating if we share the wifi; two members in one chrome; how do we keep our logins apart
     my dad has no phone, can he use mine; college network with 300 students; is a device linked to a person
-    sign up grandma from here`,
+    sign up grandma from here
+    we are five nurses on one ward computer, may each of us have her place there
+    my dad hasn't got a device, can he join with mine and later log in from it; online casinos ban a household with two players, do you too
+    will the shop's wifi with many members be seen as fraud; i sign up old people on my tablet at the club, does this cause trouble
+    my wife and i get logged out all the time since we share a browser, how do we do it properly
+    is it wise to keep my parents' accounts in my own wallet app under the same words
+    does your system store the address of our router and compare; students in our hostel all use one network, are we ok
+    can i and my brother use the same phone for our two places; who'll be logged in if two of us use one laptop; one machine, many members`,
   "share-a-seat": `
     can we own a seat together; joint account with my friend; two owners of one seat; two wallets for one account
     add a second wallet to my seat; split a seat between two people; can my partner also withdraw from my box
@@ -273,5 +348,11 @@ export const sponsorAndSeatQuestions: OtherWords = {
     if i give my brother the words, could he empty it or take the whole place away; common place; both names; half each; two keys
     second holder; co-ownership; family place; add another wallet; joint; split one place in two later
     two phones with the same words, is this ok; who decides if we own it together; can we require two signatures
-    one place, two logins; go fifty fifty on a seat; two owners in case one of us dies`,
+    one place, two logins; go fifty fifty on a seat; two owners in case one of us dies
+    my friend pays half and i pay half, could the place belong to us both; i want my wife to be able to take money out as well if i'm ill
+    our team of four would like to own a spot jointly like a taxi medallion; may i hook a second wallet to my membership as a reserve
+    can we set it so that two people have to agree before anything goes out; if i give my partner the words, what's the worst she can do
+    is the same account on my phone and on my laptop counted as one or two; my accountant should have access to it as well, how do i add him
+    like a joint bank account with two cards, do you offer such a thing; can we split a place after a divorce
+    we inherited it as three siblings, can we all hold it; one seat, two owners?`,
 };
