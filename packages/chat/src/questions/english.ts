@@ -2,14 +2,17 @@ import { accountQuestions } from "./en/account.ts";
 import { backtestsQuestions } from "./en/backtests.ts";
 import { botsQuestions } from "./en/bots.ts";
 import { chatQuestions } from "./en/chat.ts";
+import { contactAndServicesQuestions } from "./en/contact-and-services.ts";
 import { docsDesignQuestions } from "./en/docs-design.ts";
 import { docsRunningQuestions } from "./en/docs-running.ts";
 import { earningsQuestions } from "./en/earnings.ts";
 import { errorsQuestions } from "./en/errors.ts";
 import { familyQuestions } from "./en/family.ts";
 import { joiningQuestions } from "./en/joining.ts";
+import { joiningTermsQuestions } from "./en/joining-terms.ts";
 import { moneyQuestions } from "./en/money.ts";
 import { nearTopicMessages } from "./en/near-topic.ts";
+import { newsAndInvitesQuestions } from "./en/news-and-invites.ts";
 import { offTopicMessages } from "./en/off-topic.ts";
 import { operatorsQuestions } from "./en/operators.ts";
 import { paymentsQuestions } from "./en/payments.ts";
@@ -20,11 +23,13 @@ import { ranksQuestions } from "./en/ranks.ts";
 import { recordsQuestions } from "./en/records.ts";
 import { riskQuestions } from "./en/risk.ts";
 import { seatMovesQuestions } from "./en/seat-moves.ts";
+import { seatsQuestions } from "./en/seats.ts";
 import { signInQuestions } from "./en/sign-in.ts";
 import { siteQuestions } from "./en/site.ts";
-import { sponsorAndSeatQuestions } from "./en/sponsor-and-seat.ts";
+import { sponsorsQuestions } from "./en/sponsors.ts";
 import { swapQuestions } from "./en/swap.ts";
 import { topUpQuestions } from "./en/top-up.ts";
+import { treeQuestions } from "./en/tree.ts";
 import { trustQuestions } from "./en/trust.ts";
 import { vaultQuestions } from "./en/vault.ts";
 import { walletQuestions } from "./en/wallet.ts";
@@ -33,13 +38,17 @@ import type { OtherWords } from "./other-words.ts";
 /** English ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
 export const englishQuestions: OtherWords = {
   ...accountQuestions,
+  ...newsAndInvitesQuestions,
   ...seatMovesQuestions,
   ...botsQuestions,
   ...backtestsQuestions,
   ...chatQuestions,
   ...familyQuestions,
+  ...treeQuestions,
   ...joiningQuestions,
-  ...sponsorAndSeatQuestions,
+  ...joiningTermsQuestions,
+  ...sponsorsQuestions,
+  ...seatsQuestions,
   ...moneyQuestions,
   ...recordsQuestions,
   ...operatorsQuestions,
@@ -50,6 +59,7 @@ export const englishQuestions: OtherWords = {
   ...ranksQuestions,
   ...signInQuestions,
   ...siteQuestions,
+  ...contactAndServicesQuestions,
   ...swapQuestions,
   ...topUpQuestions,
   ...trustQuestions,

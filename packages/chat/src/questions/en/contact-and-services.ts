@@ -1,0 +1,157 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const contactAndServicesQuestions: OtherWords = {
+  "contact-support": `
+    contact you; support email; customer service; phone number; reach the team; help desk; complain; send you a message
+    official channel; how do i write to you; do you have a phone number; where can i write to you; how do i complain
+    email of the team; i need help from support; how fast do you answer; report a problem; mail address of support
+    how can i get hold of you; i have a complaint; give me your phone number; chat with your staff; message the team
+    how do i contact you; your phone number; do you have telegram or whatsapp support; email address of the company
+    where is your office; i need help from your team; how long does support take to answer; i want to complain
+    send a message to the company; report a bug; something on the page is wrong and i'd like to write to someone about it
+    how do i reach the people who run this; what's your phone number; i have a complaint, who reads it
+    whom do i write to about a problem; customer service email; nobody answers me; how many days until support replies
+    is there an office i can go to; shoot you a line; letterbox; where do complaints go; get in touch; i need assistance
+    nobody picked up; write to headquarters; support desk hours; fax; postal address; grievance; is there an inbox
+    what should my message contain; response time; something is off and i want to tell you; bug ticket
+    email of the responsible person; how do i ask a question in writing
+    i have a question that no page answers and would like to put it in writing to somebody in charge, where do i send it
+    twice i wrote and heard nothing for days, how long do you usually take and is there a number to ring
+    as a journalist i'd like to reach the people responsible for this site
+    something went wrong with my payment, what should i put in my message so that you can look into it quickly
+    where do i send a complaint about how your page treated me
+    my insurance has a hotline day and night, when are you there and on which line; get hold of you; write to the team; phone line
+    complaints; helpdesk; email of the office; your address; ask the staff in writing; can you undo something for me if i write
+    who reads what i send through the form; give me a number i can call; i found a mistake on your page
+    where do i turn with a problem; any office hours; how to send you a screenshot
+    i've a question that isn't answered anywhere and want to put it to somebody in charge, how
+    as a reporter i need the address and the number of those who run it
+    i wrote on friday and today's wednesday, how long do you usually take
+    my payment looks odd, what details should i write you so you can look at it; is there a shop or an office where i can go and talk
+    i want to make a formal complaint, to whom; your people should restore my lost wallet, where do i apply for it
+    there's a bug on one of your pages, where can a programmer report it; where is the hotline for old people who can't type
+    do you have a mail address for business questions; do you speak to lawyers, and through which channel; whom do i ring`,
+  "social-channels": `
+    telegram channel; official telegram; is there a telegram group; instagram page; do you have a youtube channel; twitter account
+    whatsapp group of canopy; which channels are official; discord server; follow you on social media
+    is this telegram group yours; somebody added me to a canopy group; are you on facebook; are you on twitter or instagram
+    do you have linkedin; a whatsapp group uses your name; facebook page; are you active on facebook or twitter
+    your social networks; where do i follow you; do you have a news channel; is the instagram page with your logo real
+    link of your telegram group; are you on twitter or facebook; somebody invited me to your whatsapp group
+    is there a community chat; do you have a telegram group; is the canopy page on facebook real; where can i follow you
+    official twitter account; someone added me to a whatsapp group of canopy, is that you; are you on youtube; tiktok of canopy
+    are you on x; subreddit; signal group; is @canopy_official yours; a page with 20k followers says it's you
+    i was invited to a discord; which handles are genuine; follow link; fan page or real; influencer posts with your logo
+    rubika or eitaa channel; livestream; wechat; admin of the group dm'd me; community forum; verified tick
+    an admin in a group with 12000 people and your logo offers to help me if i send him a private message, is this group from you
+    i'd like to follow what you do on my phone, on which networks are you really
+    my cousin added me to a chat where they post payouts under your name every day, can i believe them
+    how can i tell apart your true page and the copies on instagram; someone with a blue tick writes to me in your name on x
+    do you have a place where members talk to each other; official pages; telegram?; real account; fan groups; facebook
+    where are you active; fake channel; icons at the bottom; follow; is the youtube guy with your logo from you
+    give me the link to your channel; a whatsapp admin wants 10 dollars from me; no icon at the foot of the page, so no channel?
+    is @canopysupport one of you; can i get help on telegram; who runs the group with your name
+    i was put in a chat with thousands of people and your logo, the admins are very friendly, is it yours
+    i'd like to subscribe to you on youtube, what's your real channel; on instagram five pages use your name, which is the right one
+    a support man on telegram wants 15 dollars to unlock me, is he from you; where can i chat with other members
+    how do i check that a facebook page belongs to you; my aunt follows a tiktok with payouts under your name, can she trust it
+    are you on x and who posts there; somebody with a verified tick writes to me as canopy help
+    why is there no discord link anywhere on the page; i make videos and want to tag your account, what's the handle
+    official group link pls`,
+  lotteries: `
+    lottery tickets; draw; jackpot; win a prize; buy a ticket; raffle; can i win something here; do you have a lottery
+    when is the next draw; can i win money; where do i buy a ticket; is there a jackpot; someone sold me a lottery ticket
+    do you raffle something; lotto; chance to win prizes; draws; when is the draw; buy a lottery ticket here; do you have a raffle
+    someone sold me a canopy ticket; can i win a prize; lottery in the services menu
+    they sell lottery tickets in your name on instagram; tickets for a draw with your logo; is the raffle on facebook from you
+    where are your lotteries and games; when's the next draw on this site; sell me a canopy ticket
+    the lottery page says not open, why; i was offered a canopy lottery ticket; wheel of fortune; scratch and win; sweepstake
+    my uncle bought a canopy raffle number; giveaways; tombola; prize for the hundredth member; luck based stuff here?
+    who won the last one; draw date; pot of luck; is a package a raffle number; lucky dip; when will the raffle launch
+    coupon with your logo for a big prize
+    a lady in our street sells slips with your logo and says the drawing is on saturday, should i buy one
+    i saw the word in your menu and wonder when i can try my luck and what a slip costs
+    does part of what i pay into the tree go to some prize drawing; my friend says every tenth member wins a car, is that true
+    in the national lotto i know my odds, what are they in yours
+    when will you begin with the drawings and who makes sure that they are fair; prize drawing; slips; try my luck; numbers to pick
+    win a car; luck game; drawing on saturday; raffle slips; winners; did i win something; can i buy a slip with pol
+    is there a weekly drawing; they say i won a prize from you, pay first; how do i take part in the drawing
+    is that lotto thing active; who gets the top prize
+    a boy at the market sells coupons with your name for a draw on friday, should i take one
+    in the menu there's something on lotteries, when can i try my luck; does each of my shares take part in some prize draw
+    they wrote that i've won a phone from you and must pay the postage; when is the winner drawn and where are the numbers published
+    i'm fond of the national lotto, have you got one with coins; is a piece of the pot given away by lot
+    how much does a ticket cost and how many may i have; can a pensioner win a trip with you as the flyer says
+    do you plan to start with draws and under which rules; is membership kind of a raffle; did my number come up`,
+  "game-center": `
+    play games; casino; betting; gambling here; games available; can i play here; are there games; which games do you have
+    where do i play; can i bet; casino section; is the game center working; gambling on this site; slots; play for money
+    where's the game section; can i play games here for money; betting on your site; when do the games open; poker or dice
+    play to earn; game center in the menu does nothing; where are your games; gambling section; play with stakes; when can i play
+    where are the games; can i bet pol here; is there a casino section on your site; when does the gaming area start
+    play for money on canopy; roulette; dice for coins; arcade; wagers; stake my coins on a match; blackjack table; crash game
+    the joystick icon is dead; esports bets; are there bingo nights; kids games; fun section; spin to win; bet my pot; minigames
+    when do you launch the fun part
+    there's an entry with a gamepad in your menu and i can't get in, when can i start playing
+    i like a round of cards for money in the evening, do you have something like that for coins
+    can i use what i earned in the tree to play slot machines with you
+    my son found the word games on your page, is there gambling that i should keep him away from
+    are the odds fair in your games and can a player check it
+    some guy sends me a link to your casino with a welcome bonus, is it yours; gamepad; cards; gambling; bet my coins
+    play for stakes; games closed?; slot machine; play zone; wager; what games can i play; is playing with stakes a way to earn here
+    when do you start with the games; chess or backgammon for money?; i want to play something; is poker on
+    does the casino link come from you
+    my boy saw the joystick in your menu, is there gambling on your page
+    i'd love to play a little for coins after work, where are the tables; can i bet what i have in my pot on football with you
+    a link to a casino in your name offers free spins, yours or not; when do the games start, it's been closed for weeks
+    are there tournaments for gamers with prize money; i've had trouble with slots in the past, is there something like that here
+    how would i know that your dice are fair; does one earn by playing with you, as in axie; why can't i open the entry with games
+    what kinds of games will you have; poker tonight?`,
+  "open-services": `
+    what is available; features available now; what works today; roadmap; coming soon; which features; what can i use already
+    what else do you offer; what can i do here besides the plan; which parts are working; what services do you offer
+    when do the other services open; what is planned; list of services; what's live; upcoming features; everything you offer
+    which parts of the site are working; what can i use apart from the plan; is everything in the menu available
+    coming soon services; list of products; what of the things in the menu works already
+    which parts of the platform can be used today; what are you planning next; what does services mean
+    half of the menu is closed, why; feature list; what's up and running; is everything in the navigation live
+    which doors are open; under construction?; menu items greyed; pipeline; what else besides the packages; is lending offered
+    beta stuff; catalogue; launch calendar; which bits can i touch today; are loans or cards offered; shop
+    your menu has a lot of entries and half of them lead nowhere, what can one really use at the moment
+    i'm a member and bored of just looking at my pot, what else is there to do on the platform
+    before i tell my team about all your services i want to know which are real and which are only plans
+    will there be a card or loans one day, and which things are ready now
+    is it true that you have five products, or only the tree with the two arms
+    how do i recognise whether something in the list may already be bought; what works; ready now; offerings; services
+    announced or real; available today; menu entries; what's there; closed parts; do you offer staking; list all you have
+    what can i do here besides the two arms; which part is still closed; when will the rest be finished
+    is the exchange open already; are all the tabs for real
+    half of what is in your menu seems asleep, what works at the moment
+    before i show it to my crew i want to know which of your offers are real today; do you have a debit card, loans or staking as well
+    when do the closed things open; i'm in the plan already, what else can i do with you
+    the list has five products, which of them can be bought now; is the coin exchange running or only announced
+    how do i see whether a thing is live or just promised; for my report, what does the platform offer apart from the tree
+    what's coming next year; can i use the robots and the swap already; what's on, what's off`,
+  blog: `
+    news and articles; announcements; where are updates posted; read articles; do you have articles; where are your news posted
+    the blog link does nothing; read about updates; where's your blog; news page; posts; where can i read news
+    is there an articles page; what's new on the site; changelog; where do you publish announcements; news about the project
+    where do i read articles of yours; the blog link takes me to the start page; how do i hear about updates; news section
+    what has changed lately in the software; stories and posts; journal of the team; press releases; medium page
+    tap blog and end up at home; what's fresh; release notes; latest announcements; magazine; podcast; bulletin board
+    journalists' corner; read something about your progress; new since last month; rss
+    i tapped on the word for your articles and came back to the start, is it broken or is there nothing
+    where do you write about what has changed lately, i'd like to read it once a week
+    as a reporter i'm looking for press texts and announcements by you
+    my app store shows what's new with each version, where do i find that for your software
+    do you have stories of members or texts on the plan that i could share
+    how will i hear about important things if you have no page with articles; articles; what's new; version notes
+    read more about you; posts by the team; press; updates page; news link dead; diary; is there something to read on your progress
+    the news entry does nothing; latest from the team?; history of changes; where do you announce things; a place with your texts
+    the word blog throws me back to the start page, is it broken; where do i read news about you once a week with my coffee
+    what was changed in the software since last month, is there a list; i'm a journalist looking for announcements by you
+    do you publish stories or articles that i can share with my team; how will i learn of important news if i don't open the page
+    is there an rss feed or a magazine; where are your press texts; tapped on articles, nothing there
+    do you write about what you are building; who writes your posts; news corner?`,
+};

@@ -1,0 +1,77 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const newsAndInvitesQuestions: OtherWords = {
+  newsletter: `
+    stop sending me mails; unsubscribe; subscribe to news; mailing list; news by email; remove me from the list
+    too many emails stop it; how to get news by mail; where can i sign up for news; i get your mails and don't want them
+    confirmation link of the newsletter expired; remove my email from the list; stop the mails; stop these mails
+    sign me up for your news; unsubscribe link; i lost the unsubscribe mail; take my address off the list; stop sending me news
+    how do i get your news by email; sign up for updates; i didn't get the confirmation email for the news
+    the confirm link in the email is expired; take my address off your mailing list
+    i keep getting emails with news, how do i stop them; can i be notified of news; where do i enter my email for news
+    i lost the unsubscribe link; i keep getting your mails, how do i stop them; put me on your mailing list
+    i entered my email and no confirmation arrived; the unsubscribe link is gone, how can you remove my address
+    where do i type my address for the news letter; opt in for news; your bulletin lands in my junk folder
+    the confirm mail never came; take me off your circular; how often does the bulletin come
+    two days passed and the confirm button says expired; i signed my mother up by accident, remove her
+    is the bulletin needed for membership; i changed my email, update the bulletin; quit the mailing; no more promo mails please
+    some weeks ago i typed my address at the bottom of your page, now i get letters and don't know which button ends it
+    i deleted the very first message with the two links in it, so how am i supposed to get off the list
+    i typed in my address to hear of updates and two days later clicked confirm, but it told me the link no longer works
+    i'm a journalist and want to be kept in the loop about your project by mail, where do i leave my address
+    someone entered my office address without asking me, will i get ads for ever or does nothing come without my yes
+    does my team leader see if i signed up for your updates by mail
+    the box at the foot of the page wants my address, what do i get for it; opt out; mailing stop; footer address box; 48 hours over
+    unsub; mail updates; double opt in; so i must give an address to become a member, right
+    no mail to confirm arrived, also not in spam; stop flooding my inbox pls; change the address your updates go to
+    is it once a week or every day that you write; is my address wiped when i leave the list
+    i typed my mail at the foot of your page three days ago and heard nothing since, what did i do wrong
+    the link in that confirmation says it's too late, how long did i have
+    your mails are filling my inbox at the office, how do i make it stop
+    i threw away the first mail and now i can't find any link to get off the list
+    how do i get news about the plan sent to me without becoming a member
+    do you sell the address i leave at the bottom of the page to advertisers
+    i am a member, must i hand over an email so that you can reach me with updates
+    a journalist would like to be on your mailing list, where does one sign up
+    some prankster put my address on your list, will i be bombarded now; is the mailing about my earnings or just general stuff
+    my pensioner club wants to follow your news, can we put our common address on the list; take me off the mailing list`,
+  invite: `
+    referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people
+    affiliate link; how to recruit; where's my link; how do i bring my friend in; i want to send a link to my cousin
+    how can my friend register under me; give me a link i can share; how do i add people to my team; where do i find my qr code
+    get new members; what must i tell people i bring; how to refer someone; what link do i give my friends
+    how can i bring my brother in; sign up somebody under me; where's the referral code; share with a colleague
+    how do others join through me; where is my referral link; i want to share my qr code; how do i recruit a friend the right way
+    what do i have to tell people before they join through me; get my personal link; my friend wants to join, what do i send him
+    how do i refer someone and get credit; is there an affiliate link; what am i not allowed to promise people i bring
+    my neighbour is interested, how do i get him in so that he counts for me; what do i send people who want to join through me
+    my sister wants in, what do i send her; where is the link that makes me somebody's sponsor; is there a qr i can show people
+    how do i bring new people with my code; what must i be honest about when i tell others; what is not allowed when advertising
+    may i promise my friends profit; i'd like to refer a colleague; i'd love to get my gym buddies in; what do i text my pals
+    how can someone register so i'm credited; poster with a scannable code for my shop; which address do i pass around
+    how do i onboard my team; what is fair to say when i pitch it; do i have to warn newcomers about losses
+    my nephew is 16 and keen, may i bring him; someone would take a loan to join through me, ok
+    it's not enough to tell them my name, or is it; how do i grow a team from scratch; get credit for a person who signs up
+    ambassador programme; copy my personal address; can i put ads on facebook for this
+    my gym friends are curious and i'd like to be the one who gets the cut when they come, what do i hand them
+    i don't know how to sell at all, what should i say and what am i not allowed to say to my neighbours about this
+    a girl in my team told people they will double their cash, is that how one should do it or what are the rules
+    can i put a code on the door of my barber shop that people scan with the phone and then belong to me
+    my best friend would have to borrow the 100 dollars from his mother, should i still bring him in
+    uber gave me a code for friends with a bonus, do you have something like that and what's in it for me
+    i have 3000 followers, which address do i put in my bio so that those who come are mine; get my link; tell a friend
+    recruit legally; share code; bring buddies; promo link; scan me; refer and earn; do i have to say that i earn on it
+    my cousin is 15 and wants in through me; where's the thing i copy and send on whatsapp
+    what am i obliged to tell him before he pays; i already told her my name, is this enough to count as mine
+    may i guarantee them a wage
+    my sister in cebu wants in, what do i send her so that she is counted as mine
+    i run a small channel and would put my code under the videos, what am i obliged to tell viewers about my commission
+    the guys on my building site keep asking, how do i sign them up below me in the proper way
+    where is that square thing people scan with their phone to come in through me
+    as a leader i want my crew to recruit honestly, what must they say to a prospect before he pays
+    what do i get when a person comes in with my link; is it ok to tell my students they'll make money if they come in under me
+    may i lend my nephew the twenty so that he can enter through me; my neighbour is seventeen and keen, can i bring him
+    i was once lured into such a thing with big promises, so how do i bring people in without lying to them
+    i lost the link that i'm supposed to pass on, where can i find it; referral code where`,
+};

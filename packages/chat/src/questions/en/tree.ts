@@ -1,0 +1,150 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const treeQuestions: OtherWords = {
+  "tree-limits": `
+    how many levels deep; maximum depth; is there a maximum team size; how many people can be below me; do deep members count
+    does level 20 still count for me; unlimited depth; how many can i sponsor; is the width limited
+    max number of members under me; up to how many levels do i get points; how many generations
+    can my network have infinite levels; is the network endless; how big may my structure become; how deep does the tree go
+    up to which generation do i profit; is the number of people under me limited; how many people may i invite at most
+    does someone 30 levels below still count; unlimited width; how many levels deep am i paid; can the network become full one day
+    how many may i sponsor at most; is there a maximum depth; does a unit on level thirty still count for me
+    does it ever hit the bottom; width of my first line; am i paid to infinity; when is the tree packed
+    how far down do sales reach me; maximum frontline; a hundred recruits of my own, ok?; does the 50th floor below me matter
+    cut-off level; can my crew outgrow the system; size limit of an organisation; generations limit
+    only two beneath me but i know ten people
+    one of my people brought someone who brought someone and so on for forty steps, do i still get anything out of the last one
+    in my former company we were paid for seven levels and not a step further, where does it stop here
+    only two fit right under me but i know thirty folks, where do the others go
+    as a mathematician i ask myself when the tree will be full and what happens on that day
+    can a team get so big that the system says no more; how far down; levels paid; room for more; endless width; largest team
+    depth cap; does it fill up; can i bring 500 people myself; does level 100 count; third person i bring, where do they sit
+    is it infinite; when is the world used up; does someone far below still help me
+    my team is getting long, will there come a floor where what happens below isn't counted for me any more
+    in the company i was with before, you were paid for five levels only, what's it here
+    i know forty people in my village, can i bring all of them or only two; is there a moment when the tree says sorry we are full
+    how many persons can be put straight under me and what about the rest
+    the maths student in me asks about the greatest depth that the contract can hold; does a sale thirty floors beneath still help me
+    must i stop bringing people after some number; if everyone on earth joined, would there be a chair for each
+    my leader says that it goes on endlessly, is this true for the earnings as well
+    could my team become larger than the computer can handle; width and depth max?`,
+  "tree-privacy": `
+    can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
+    can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
+    who is able to look at my team; is my structure secret; can anyone look me up; do others know who my sponsor is
+    can people see how many i brought; hide my downline; is my team visible for other members; who sees what i built
+    can i hide my people; do strangers see my downline; can my neighbour find out what i earn; who sees my position and my team
+    is my downline visible to strangers; hide my tree from others; can my upline see my members; is my place secret
+    can anyone look up how much i paid; do other members see me
+    i'd rather not have my colleagues know i'm in this, what can they see; is it public who brought whom
+    can strangers look at my network; does my upline see how much i make; is my position visible to everyone; who sees my payments
+    i don't want my colleagues to find me in the tree; can my sponsor see my people; could my boss find out i joined
+    will my ex see my crew; nosy relatives looking at my position; does google list my name here
+    is my spot a secret from coworkers; what can the folks above see of mine; is what i paid out in the open; go invisible
+    journalists reading my data; hide how many i enrolled; who's able to spy on my structure; anonymity towards my upline
+    does my name appear to outsiders
+    i work at a public office and my boss must not learn that i take part, can he find me in that tree
+    my former husband is a member as well, does he get to see whom i brought and what i got
+    does the one who signed me up see the people i bring in later
+    if a stranger knows my nickname, what can he find out about my place and what i've spent
+    on facebook i can set my friends list to hidden, is there such a switch for my team
+    a reporter wants to write about this plan, what could he read about an ordinary member like me; visible to whom; hide my people
+    secret position; does upline look in; who can spy; prying eyes; my name in the tree; seen by all
+    can the tax office find me there; is there a private mode for my spot; do people on other branches see me
+    could i stay unknown with a clever nickname; my neighbour says he saw what i paid in, how come
+    does the operator open it for all to see; can it be taken off the public record later
+    i work for the state and my chief mustn't discover that i'm in there, how visible am i
+    my sister-in-law sits on another branch, can she look at my people and what i've put in
+    is it possible that i hide the folks i brought from those above me; i was stalked once, can a stranger find me through the tree
+    if a journalist types my nickname, what does he get to see
+    the neighbours shouldn't know that i paid a hundred dollars, is that out in the open
+    can rivals steal my team because they see their names; would the parents of my pupils be able to find me in there
+    is my spot shown in google; i want a switch that makes me invisible, is there one; who exactly can look at what i have built
+    does the chain tell everyone who brought whom`,
+  "tree-offline": `
+    view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
+    tree without internet; the tree shows old data because i am offline; my family without network
+    see my people without a connection; tree from yesterday is shown; no network in the family page
+    my connection dropped, is the tree still there; can i look at my team on the plane; does the tree work without network
+    is the tree saved in my browser; view the family while offline; the tree says saved earlier
+    i'm on the train without signal, can i still look at my tree; what of the tree is stored on my phone
+    saved earlier is written over the drawing; is the family there when the connection breaks
+    on the subway the drawing is still there, why; airplane mode and my crew; is my structure cached; drawing says from earlier
+    can i show my crew to a client in the basement without signal; will the drawing load with flight mode on
+    what does my phone keep of the structure; is the cached drawing wiped after logout; stale drawing while the router is off
+    names missing when disconnected; look at my group in the mountains
+    in the metro i wanted to show a colleague my drawing and it was still there although i had no bars, where did it come from
+    i shut the tab on the plane and then couldn't get my team picture back, why not
+    the router is dead at our meeting place, can we still look at who sits where on my laptop
+    what part of my team is stored on this phone and is it wiped when i log out
+    above the drawing is written that it was saved earlier, does this mean that i see old stuff
+    my people have lost their names since i switched to flight mode, is something broken; no signal team view; drawing kept on phone
+    tunnel; works without wifi?; saved earlier; disconnected drawing; local copy; how many drawings does the browser remember
+    reopen my drawing while offline; is it dangerous that my phone keeps my group; show my group where there's no coverage
+    the drawing didn't go away when the net failed; old picture of my team, no net
+    i presented the drawing in a village hall with no signal and it still showed, how is that possible
+    the names are gone from my drawing since the bus went into the hills, what's wrong
+    over the drawing it says saved earlier, should i trust what it shows
+    in the hospital basement there's no reception, can i open my team page down there; is my team stored on the tablet i share with others
+    what of the tree does the browser keep when the router is unplugged; can i load the family page freshly on a plane
+    my connection died in the middle, the picture froze but stayed, will it come alive again
+    do i leave traces of my team on a borrowed laptop after i log off; old tree shown, no internet
+    power cut in lagos again, can i still look up who sits where; why two trees only are kept on the device`,
+  "tree-export": `
+    save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
+    download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
+    put my tree in a document; svg of the family; share the tree; print my tree; save the picture of my network
+    download the tree as an image; get my team as an excel file; export the list of my downline; png of the tree
+    i want a poster of my tree; data of the tree for my own program; print my network
+    i need the drawing as a picture for a presentation; get the tree as a table for excel; save the structure as png
+    can my program read the tree; poster for my meeting; hang the drawing on my wall; vector file of my structure
+    put my crew in powerpoint; screenshot of the entire drawing; crunch my structure in python; feed it to my own tool
+    spreadsheet with everyone beneath me; hand out my organisation on paper; share a snapshot of my crew
+    machine readable structure; can i get other branches too as a file
+    for our meeting on friday i'd like to print the drawing with all the bubbles on a big sheet, how do i get it out of the page
+    i'm a data scientist and want to analyse the structure with my own script, what can i get and in what format
+    my boss wants an excel table of everyone in my branch, where's the button
+    can i put a picture of my group in a presentation without it getting blurry
+    is there a file for each closed round that a program can read, and how do i read it
+    may i get the whole tree of everyone or just my corner; save drawing; print team; picture file; vector; csv of my group
+    share image; poster; raw tree data; binary tree file; screenshot is too small, other way?; png or svg, which one
+    how to read the .bin of a round; get my team in a spreadsheet; send my drawing by whatsapp
+    do you have a reader for the tree file; can outsiders download my branch
+    i'd like to hang my team on the wall of my shop, how do i get it printed
+    for the powerpoint on monday i need the drawing as an image file, where's the button
+    my boss wants the team in an excel sheet, can the page give me this; i write software and want the structure as data, what do you offer
+    when i take a screenshot of the drawing it's blurry, is there a sharper way; how do i send my sister a picture of our branch
+    which formats does the picture come in; can i download the tree of everybody or only my own corner
+    i'm a journalist with a data desk, may we have the full structure as a file
+    what is this binary file for each round and how do i open it; save the bubbles as a poster; tree to csv`,
+  "plus-family": `
+    tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
+    show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
+    where is my tree in plus; is the plus tree different from the normal one; why are there other people below me in plus
+    my plus team; do my members show up in the plus tree as well; see the family of the hundred dollar plan
+    where do i see the people of my plus network; i have two trees now, which one is plus; plus tree is empty though core isn't
+    is the tree in plus different from the first one; my crew in the hundred-dollar tier; second drawing
+    who sits beneath me in the bigger plan; my buddies vanish when i click the other tree; in plus i'm alone, normal?
+    where's the map for the expensive plan; different folks in the second tree; why don't the two trees match; open the other tree
+    does my left arm in one tree help the other; i see strangers in the premium tree
+    since yesterday i'm in the big plan too and wonder where my drawing for it is, because the usual page shows only the old one
+    my left side has forty in the small plan but in the expensive one i sit there alone, did my team get lost
+    there are strangers below me in the hundred dollar tree whom i've never met, how come
+    why does the person over me differ depending on which drawing i open
+    a friend says that his two drawings look totally different, isn't the second a copy of the first
+    where in the menu is the drawing of the larger plan, i can't see it at all; second tree page; drawing of the 100 plan
+    plus drawing; who's below me in the big one; empty second tree; other drawing
+    can my small tree people be shown in the second one; do the two drawings have anything in common
+    do arms in the big tree help the small tree; find my team in the dearer plan; not in the big plan yet, can i see its drawing
+    my place in the second drawing is elsewhere, ok?
+    since i've been in the hundred dollar plan i look for my second drawing, where is it
+    in the expensive plan i see people i don't know below me and my cousins aren't there, why
+    is the second tree a copy of the first or something of its own; who is above me in the big plan, it's not the same man
+    do my forty in the small plan count when i open the second drawing
+    my menu has no entry for the big plan's tree, my friend's has, what's missing
+    i was on the left in one and on the right in the other, did a mistake happen
+    i'm all alone in the drawing of the dearer plan, have they forgotten to move my crew; how do i switch between the two drawings
+    does someone who joins below me in the hundred plan show up in the first tree as well; where can i see the people beneath me in plus
+    second map empty`,
+};
