@@ -3,10 +3,12 @@ import { backtestsQuestions } from "./en/backtests.ts";
 import { botsQuestions } from "./en/bots.ts";
 import { chatQuestions } from "./en/chat.ts";
 import { contactAndServicesQuestions } from "./en/contact-and-services.ts";
+import { contractQuestions } from "./en/contract.ts";
 import { docsDesignQuestions } from "./en/docs-design.ts";
 import { docsRunningQuestions } from "./en/docs-running.ts";
 import { earningsQuestions } from "./en/earnings.ts";
 import { errorsQuestions } from "./en/errors.ts";
+import { expectationsQuestions } from "./en/expectations.ts";
 import { familyQuestions } from "./en/family.ts";
 import { joiningQuestions } from "./en/joining.ts";
 import { joiningTermsQuestions } from "./en/joining-terms.ts";
@@ -22,17 +24,20 @@ import { privacyQuestions } from "./en/privacy.ts";
 import { ranksQuestions } from "./en/ranks.ts";
 import { recordsQuestions } from "./en/records.ts";
 import { riskQuestions } from "./en/risk.ts";
+import { roundsQuestions } from "./en/rounds.ts";
 import { seatMovesQuestions } from "./en/seat-moves.ts";
 import { seatsQuestions } from "./en/seats.ts";
 import { signInQuestions } from "./en/sign-in.ts";
 import { siteQuestions } from "./en/site.ts";
 import { sponsorsQuestions } from "./en/sponsors.ts";
 import { swapQuestions } from "./en/swap.ts";
+import { swapTradesQuestions } from "./en/swap-trades.ts";
 import { topUpQuestions } from "./en/top-up.ts";
 import { treeQuestions } from "./en/tree.ts";
 import { trustQuestions } from "./en/trust.ts";
 import { vaultQuestions } from "./en/vault.ts";
 import { walletQuestions } from "./en/wallet.ts";
+import { withdrawingQuestions } from "./en/withdrawing.ts";
 import type { OtherWords } from "./other-words.ts";
 
 /** English ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
@@ -50,10 +55,13 @@ export const englishQuestions: OtherWords = {
   ...sponsorsQuestions,
   ...seatsQuestions,
   ...moneyQuestions,
+  ...withdrawingQuestions,
   ...recordsQuestions,
   ...operatorsQuestions,
   ...planAndPointsQuestions,
+  ...roundsQuestions,
   ...earningsQuestions,
+  ...expectationsQuestions,
   ...plusQuestions,
   ...privacyQuestions,
   ...ranksQuestions,
@@ -61,8 +69,10 @@ export const englishQuestions: OtherWords = {
   ...siteQuestions,
   ...contactAndServicesQuestions,
   ...swapQuestions,
+  ...swapTradesQuestions,
   ...topUpQuestions,
   ...trustQuestions,
+  ...contractQuestions,
   ...riskQuestions,
   ...vaultQuestions,
   ...walletQuestions,

@@ -26,7 +26,15 @@ export const earningsQuestions: OtherWords = {
     so one tick is always a dollar, isn't it; worth per tick; cents per pair; value per match; payout rate; dollars for seven ticks
     today's rate of a tick; max 1.46; 7.30 in plus; the more people match the thinner the slice, is that the reason
     a maths student asks for the formula behind the amount per tick; why was the worth lower although more packages were sold
-    what's the highest and the lowest that one pair can bring`,
+    what's the highest and the lowest that one pair can bring
+    some days one score brings me a dollar and other days twenty cents, who or what decides that
+    my nephew says it's 1.46 always, my statement shows 0.38, who is wrong
+    bookkeeper needs the formula from the day's intake to the amount for one score
+    is a score in the big plan worth more than in the small one; the more people score, the less each gets, did i understand that right
+    could i have known this morning what a score would bring tonight; why did ten scores on sunday pay worse than four scores on monday
+    taxi fares are fixed by the city, is the rate per match fixed by anybody
+    on slow days with hardly any entrants, do scores become worthless
+    what's the highest rate there has ever been or can be for one pair; i'd have 12 of them, how much cash would that make`,
   "what-is-rebate": `
     money back on the first day; cashback; what is a rebate; part of my payment came back; refund of the pool
     how much comes back if i do nothing; leftover pool; i got some money back without doing anything why
@@ -54,7 +62,15 @@ export const earningsQuestions: OtherWords = {
     money back on purchase; day one credit; 14.60 back?; buyer's refund; small return
     when no one scores, who receives what is left in the daily pot; do i get it a second time when i add another package
     can i count on that return in my household budget
-    does a long-time member take part in what remains in the pot or only the buyers of that day`,
+    does a long-time member take part in what remains in the pot or only the buyers of that day
+    i bought in yesterday and today 9 dollars came back though i've no people at all, was that a mistake
+    my inviter says you always get most of your money back on the first day, is that true
+    something called rebate landed once and then never again, should there be one each week
+    a shop owner knows rebates from suppliers, what's yours for and how do you work it out
+    why did my sister get 13 back and i got nothing, we both paid twenty, one day apart
+    leftover of the day's pot, who is entitled to it; if i buy five at once on a quiet day, do i get five times the refund part
+    is the return on day one something i can plan my bills with; when a lot of people score on the day i join, does my give-back shrink
+    cashback like on my credit card?; does an old member get it too or just those who paid that day`,
   "what-is-commission": `
     referral bonus; what do i get for inviting; how much for each person i bring; do i earn from my referrals' payments
     percent for the sponsor; direct bonus; commission from second level; reward for bringing someone; someone i brought paid
@@ -83,7 +99,16 @@ export const earningsQuestions: OtherWords = {
     how is the inviter rewarded; sponsor's cut; 10%; two dollars per package; referral fee; introducing reward; intro commission
     kickback for inviting; agent's cut; will the reward for bringing my neighbour come the same minute or at the end of the day
     an influencer asks what he gets per follower who signs up and buys; who gets the inviter's reward for people without an inviter
-    my invited friend sits very deep in the tree, do i still get my tenth`,
+    my invited friend sits very deep in the tree, do i still get my tenth
+    i talked my colleague from the ward into it, what's my reward for that and when does it come
+    she topped up again today, am i rewarded a second time or just for her first payment
+    my recruits' recruits are very busy, do i have a share of their payments as well
+    i've not bought anything for myself yet but invited two, why didn't i get anything
+    as an estate agent i get three percent, what do i get as an introducer here
+    the person i invited was put under someone else's chair, does the ten percent follow me or him
+    how long does an inviter's share take to arrive, do i wait for midnight
+    team leader question: my girl invited a man, he paid sixty, who of us gets what; referral bonus per package in dollars please
+    if he buys for a hundred in the big plan do i get ten; does bringing friends pay cash or only scores`,
   "where-money-goes": `
     how is my payment split; who gets my 20 dollars; breakdown of a payment; what percentage goes to members
     share of the operator; distribution of money; where do my dollars go; percent for each; what happens with my 20 bucks
@@ -107,106 +132,16 @@ export const earningsQuestions: OtherWords = {
     is the division the same for the second and fifth purchase; 73 10 2 10 5; split; shares of a payment; who gets which percent
     cost structure; breakdown of twenty; money flow; dollar route; could those percentages be different next month
     what proportion comes back to the network of members; journalist: what share of each payment is overhead
-    the one who closes the day, from which part is he paid`,
-  "who-earns-nothing": `
-    people who get nothing; can i earn zero; how many earn nothing; who does not profit; is it possible to receive nothing
-    members without income; bottom of the tree; is it possible that i get zero; which members end up with nothing
-    what about the last ones; which members get nothing at all; could it be that i never earn; what about people at the bottom
-    do the last ones earn; share of members without income; i joined and got nothing is that normal
-    will there be members who never see a cent; is it normal to get zero; losers of the system; what if i only have one leg
-    do bottom members get anything; which members get zero; do people at the bottom earn; i am one of the last, do i get anything
-    how many members have no income; is everybody paid; what about someone who brings no one; do half of the people get nothing
-    which people get nothing; what do i get if i recruit no one; is it possible to end up with zero; how many never earn
-    what about the ones at the bottom; i don't want to invite, what remains for me; suckers; who's left holding the bag
-    the losers in this; can a member go home empty-handed; people without a crew, what's theirs; share of zero earners
-    bottom feeders; those on the last row; who gets stiffed; half of us get zilch?; loner member's income; is zero a normal result
-    what about folks with one empty arm; empty pockets; the ones who never sell; unlucky majority
-    a friend joined a year ago, he is a quiet man without followers and never saw a cent, is this an exception or the rule
-    what sort of member ends with empty hands, i'd like to see if i'm one of those
-    by simple logic someone must be on the last row, what do these people receive
-    is it mathematically inevitable that a large part get no reward
-    my mum joined as a favour to me and won't bring anybody, what remains for her
-    in a raffle most tickets lose, how many lose out here completely; so everyone who joins earns at least something
-    half the tree without income, is that a true claim; who goes home empty; zero for whom; people with no reward; leaf members
-    those on the edge; never paid; none at all; dead ends; if i have one buyer only, do i belong to the ones who get nothing
-    when it stops growing who is still being paid; what becomes of people who can't sell
-    is there a number of those that never got more than the first-day return`,
-  "how-much-can-i-earn": `
-    monthly income; potential earnings; maximum profit; how much money will i make; can i live from it; salary
-    what is the best case; earn per day; realistic income; can i get rich; how rich can i get; how much per month realistically
-    whats the max i can make; income per week; what can i make in a month; is 1000 dollars a month possible
-    what do members usually earn; how big can my profit be; give me a number what will i earn; highest possible income
-    could i live off this; is it enough to live on; could this replace my salary; money per month; realistic profit; max income
-    what do people typically get; what is a realistic monthly income; how much profit with five units
-    can i earn 1000 dollars a month; what do people typically make; average earnings; can i quit my job with this
-    how much will 100 dollars bring me; what's the maximum income; return per month in percent
-    my upline drives a big car and says it's all from here, what would somebody like me make
-    what sum can a normal member expect at the end of the month; what does an average member make per month
-    can i quit my job for this; with a hundred dollars, what do i make; can i reach a thousand a month
-    what's the highest payout in a day; profit expectation; is it worth it; what's in it for me in euros per month
-    ballpark figure; six figures?; side hustle income; pocket money or a living; can i buy a house from it; daily wage
-    top possible payout per day; what would a lazy member make; is 50 a week doable; my goal is 3000 monthly
-    earning potential with five packages; expected value; how fat can the cheques be; if all goes well what do i take home
-    how rich is an average member; is it worth my time
-    i am a single mother with two evenings a week to spare, what sum per month should i honestly expect
-    my recruiter draws circles on a napkin and ends at eight thousand a month, how does that compare with reality
-    what's the ceiling of income for someone with five packages on a perfect day; could this pay for my car loan of 250 a month
-    a taxi driver makes 1500, would i get near that with a small team; which figure can you give me for a typical first year
-    so five hundred a week is normal; do people live off this, and how many; money per month?; how much bread; expected income
-    realistic or dream; take-home; annual income; best possible day; how lucrative
-    is there a calculator that tells what i will make; what determines whether i make ten or a thousand
-    with thirty people below me, how many dollars a day can that be; my son dreams of a ferrari from this, talk sense to him please`,
-  "break-even": `
-    when do i get my investment back; how long to recover; time to profit; roi; how many days until i am even; pay off
-    recoup what i paid; weeks to get my money back; when will i have earned back my 100 dollars; how fast do i get my money back
-    when am i in profit; how fast is the investment returned; do i ever get back what i paid
-    how many people until i have my money back; after how many days am i out of the red; payback time
-    when did i recover what i put in; time until my money is back; will i ever see my 100 dollars again; how soon does it pay off
-    number of weeks to recover; when do i have my investment back; how many months to recover 100 dollars
-    after which time is the money earned back; is there a payback period; how many points until i'm even
-    i spent one hundred dollars in january, at what point do i have that back
-    realistically how long does it take until i am no longer in the red; when am i out of the red
-    how many days until my investment is back; will i recover what i put in
-    after how many people have i earned back the sixty dollars; return on investment; when do i start making profit; amortise
-    when am i square; recover my stake; how many matches to get my hundred home; first black number; payoff horizon
-    until i see green; my outlay returns in how many weeks; did anyone get their stake back; average time to zero
-    by christmas will i have it back; point of no loss; when is my hundred earned back; do late ones ever recoup
-    will i be whole again; net zero date
-    i put in sixty in the summer and have eleven back so far, at which point will the rest have returned
-    a solar roof pays for itself in nine years, how long does this need until i'm not behind any more
-    how many sales below me does it take before my hundred is home again
-    do most people ever see their stake again, and after how many months
-    my bank manager wants to know the payback time of this venture
-    i joined in march, how did the others who joined in march fare in getting their money home
-    so after one month everyone has recovered what they paid; is there a tool where i put in my assumptions and see when i'm even
-    payback; recoup; even again; cover my cost; stake returned when; back to zero; earn back; recovery period; in the plus from when
-    what's a realistic horizon before i'm in the plus; can i be sure of at least getting my first payment returned
-    which part of all people got back at least what they spent; when do i stop losing money on this`,
-  "must-i-recruit": `
-    can i earn without inviting; do nothing and earn; i don't want to recruit; passive income; is recruiting required
-    join and wait; i hate selling; never tell anyone; earn without a team; what if i don't invite anybody; can i just buy and wait
-    i have no friends to invite; is inviting mandatory; do i have to sell or invite; i know nobody who would join
-    can i earn passively; what if i never bring anyone; is it enough to just pay; earn without doing anything
-    i don't like bothering my friends; i am not good with people; money without inviting; only invest and do nothing
-    forced to find new members; does it work without a team; no friends to bring; can i earn without bringing people
-    i don't want to invite anyone; is it possible to just wait; do i earn passively; i hate selling to friends, does it still work
-    what if i do nothing after paying; is recruiting an obligation; earn money by only buying units
-    i'm shy and don't know many people, does it make sense for me at all
-    would i still get something if i never talk to anyone about it; i'm shy, can i earn without talking to anyone
-    do i have to sell; what if i just buy and wait; is inviting people compulsory; can i make it without a team
-    passive membership; must i bring people every month; i'm an introvert; i refuse to pester my relatives; lazy option
-    put money in and sit back; no salesman in me; couch potato income; do i need to knock on doors; is hustling needed
-    can it run by itself; pay and chill; i live in the woods; what if zero people come through me; is there a quota of recruits
-    i can't persuade anybody; obligation to sell; hands off; bedridden, can i still gain; will my upline do the work
-    i work nights, know hardly anyone and hate talking people into things, is there any point in joining for me
-    with a savings account i do nothing and get a little, is it the same when i just pay and sleep
-    i am a monk so to speak, no family, no phone book, what would i get
-    my doctor forbids me stress, could i take part without approaching others; how many people do i have to bring at the least
-    is there a penalty when i never bring a soul; so money comes in whether or not i talk to anybody
-    will it be enough to let the two people below me do the selling; no selling; silent member; without recruiting; hermit
-    idle member; loner; zero invites; just hold; lazy; sit and wait; not a salesperson
-    my contract at work forbids side selling, can i still profit quietly; can an ad or a robot bring the people in my place
-    is inviting a duty like in my last company where they threw you out; what happens to members who remain inactive`,
+    the one who closes the day, from which part is he paid
+    i hand over a twenty, please write who puts which coin of it in his pocket
+    journalist: exact allocation of member payments incl. what reaches the company and the outside address
+    my wife thinks the whole of it goes to the guy who invited me, how much is it really
+    is any part kept for running costs, as in a church collection
+    of a hundred for five packages how much ends in the shared pot and how much is away for good
+    lawyer wants to know whether the distribution key can be altered by the directors
+    pensioner here, i like pie charts, can you tell me the slices of a payment
+    what do those above me get from my payment apart from my inviter; why do only 73 of 100 go to the members
+    who pays the one that closes the day, is this an extra charge for us; taxi owner takes forty percent of my fares, what do you take`,
   spillover: `
     people placed under me by my upline; get members from above; help from the top; do others fill my legs; spill over
     will my upline put people under me; will others put people below me; my upline promised to fill my leg
@@ -234,7 +169,16 @@ export const earningsQuestions: OtherWords = {
     parked recruits; placed by others; filled from above; falls to me from top; unknown members below; team built by others; spill
     in the last company the upline built everyone's left leg, same story here?
     who gets the matching effect from someone i didn't bring; can i expect that somebody gives me a right wing for free
-    a stranger popped in on my side, do i owe his inviter something`,
+    a stranger popped in on my side, do i owe his inviter something
+    i found a nurse from peru on my left whom i never met, who put her there and does she count for me
+    my leader sells it like this: join now and my big team flows beneath you, is this worth anything
+    am i entitled to people from the ones above me, they've so many
+    when a chair near the boss is full and the newcomer goes down to my side, do i get the inviter's share
+    my brother-in-law got six for free on one side and now waits for money, will it come
+    how likely is it that others fill both sides of me while i do nothing
+    are there free people raining from above, as they said in the whatsapp group; what's the use of strangers below me
+    lazy question, will those higher up build my business
+    a member placed by my upline in my right side paid, who receives the 2 dollars; overflow people, real help or bait`,
   "root-seat": `
     who is at the top; first member; top of the tree; does the top earn; who sits at the top; highest position; first account
     who was first; does the founder sit on top; who gets the most; does the person at the top earn from everyone
@@ -255,5 +199,12 @@ export const earningsQuestions: OtherWords = {
     who's above all; pole position; root node; the trunk; seat 1
     does the highest chair hold a title or take a slice of the monthly pot
     a journalist asks whether the top of the tree feeds on everyone beneath
-    has the first seat a roof or an endless number of points; who is the parent of the earliest members`,
+    has the first seat a roof or an endless number of points; who is the parent of the earliest members
+    the drawing has one chair above all the others, which lucky devil sits there and how much does he cash
+    journalist: does the initial account profit from every member beneath it as in the schemes i've covered
+    my inviter field shows the number one, i never met this person, who is it
+    if no friend brought me in, does my ten percent go to the boss up there
+    in the last pyramid the owner's chair took from everybody, what about yours; can the chair at the summit buy packages or win titles
+    foreman's joke: the top dog gets fat, true in your case or not; what is at the very beginning of the tree and who controls it
+    do matches of the topmost account count for someone; how do i become the one at the summit; is account zero or one you guys`,
 };

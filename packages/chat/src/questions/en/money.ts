@@ -26,128 +26,18 @@ export const moneyQuestions: OtherWords = {
     do you forward it to my phone wallet every night like my employer does with wages
     which kinds of income end up in there, only pairs or also the ten percent
     two pots on my screen, one for the small plan and one for the big plan, are they separate; nest egg; my kitty; the jar
-    what's credited to me; does anybody except me have the right to take coins out of that jar`,
-  "how-to-withdraw": `
-    cash out; take my money out; get my earnings; payout; withdraw my balance; transfer to my wallet; claim my money
-    take out profit; how to receive my money; minimum withdrawal; how long does a withdrawal take; when can i withdraw
-    how can i get my cash; i want my profit now; where is the withdraw button; send my earnings to my wallet
-    when do i get my money out; is there a minimum to take out; i would like to be paid; transfer my profit to me
-    how do i get my money off the site; where do i request a payout; is there a waiting time for payouts
-    how much can i take out at once; smallest payout; get paid; receive my earnings; i want to get my earnings now
-    how do i collect the money; way to take profit; when am i allowed to cash out; transfer balance to metamask; take my cash home
-    get the dollars i made; where do i press to get paid; how can i get my earnings out; where is the payout button
-    i want to take my profit; transfer my balance to my wallet; what is the smallest amount i can take out
-    how long does a payout take; is there a waiting time before i get my money; can i take out everything at once
-    send me what i earned; i'd like to be paid; can i withdraw only a part; the page says i made 50 dollars, how does it get to me
-    i have something in there, how do i take it; how do i receive what i've made so far
-    ready to collect my earnings, what do i press
-    hello, my account shows a balance now and i would love to see it in my metamask, how does that work
-    it's my first payout, can you walk me through it; i want to take my profit out; how do i get at my money
-    smallest amount i can take out; how fast is a payout; cash out please; when can i have what i earned in my wallet
-    steps for getting paid out; i'd like to collect my balance; is there a limit per day for taking money out; wanna get my pol
-    fetch my coins; hand over my dough; show me the exit for money; pull out half; how do i liquidate what i've made
-    request my wages; redeem; get hold of my earnings; when's payday; grab what's mine; move the pot to my own wallet
-    can i take 3 dollars; weekends too?; does someone have to approve my payout; drain the box; first time taking profit, steps
-    any lock-up period; how many days do payouts take to clear; i want to see real coins in metamask; release my funds
-    good evening, i have been a member for three weeks and there are 18 pol waiting, what are the exact steps so that they land in my metamask
-    on other platforms i had to file a request and an admin approved it after two days, is it the same procedure here
-    my rent is due on monday and i would like to use what i made, how quickly can i have it at hand
-    is there a button i have overlooked, i searched the whole menu for a way to be paid and only found numbers
-    so you only pay on fridays like my old company, right; with my broker the lowest sum was 50 dollars, what is it here
-    do i need to collect a certain total before you let me have it; must i show my passport before you pay me
-    can i take a bit now and the rest in spring
-    pensioner here, please tell me slowly how i get the money from the screen into my own hands; how 2 get paid plz
-    wanna pull my earnings; withdrawl how; payout today possible; take all button; encash
-    i press withdraw and then it asks for an amount, do i type everything or leave a little
-    does it go through at night and on holidays or only during office hours
-    will you keep me waiting thirty days as the last network did`,
-  "withdraw-elsewhere": `
-    withdraw to binance; send to an exchange; pay out to my bank account; withdraw to a friend's wallet; other address for payout
-    payout to a bank card; send directly to my exchange account; cash in rial; can it go to my bank; send it to my exchange
-    to another person's wallet; get it in dollars on my card; pay me to my bank; can you pay out in euros; send it to my coinbase
-    withdraw to a different address; get it on my debit card; payout to someone else's wallet; withdraw to a stablecoin
-    receive it on my visa; send my earnings to paypal; withdraw in local currency; direct to my exchange
-    payout to my brother's wallet; bank transfer; send my payout straight to binance; can the money go to my bank account
-    withdraw to my card; pay out to a different address; can i have my earnings sent to my wife's wallet
-    get dollars on my bank account instead of pol; can i cash out to an exchange directly; withdraw in usdt
-    how do i get it onto my debit card; i want the money at my bank, not in crypto; can the payout go to another person's address
-    straight onto my visa please; please send my earnings to my visa card; can the payout go straight to my kucoin address
-    i want it on my paypal; get it paid on my iban; can i give another recipient for the withdrawal
-    my money should go to my husband's wallet; how do i turn what i got here into real money at my bank
-    wire it to my checking account; can it land on my revolut; send it right to my wife; straight to kraken skipping my wallet
-    pay my landlord out of it; swift; pick a different recipient; apple pay; m-pesa payout; cash in hand
-    i owe tom money, send it to him; convert and deposit to my bank; other destination field missing; card payout
-    toman to my shetab card; payout in tether trc20; i'd like a cheque; third party payout; forward automatically to coinbase
-    i closed metamask for good and would rather have the earnings sent to my new address at okx, where can i enter that destination
-    my daughter studies abroad and i want the site to pay her account each month instead of mine, is there such a setting
-    at paypal i can choose my bank as target, but here i see no field for a recipient at all
-    i don't want coins, i want euros on my giro account, can you arrange that
-    the form has no place for an address, how do i tell it where to send
-    is it a good idea to make my kraken deposit address the owner of my position so that payouts land there; can you wire it
-    iban payout; send by western union; revolut; wise transfer; venmo me; to my cold wallet directly
-    my wife and i share one exchange login, may our payouts meet there; so i can pay my supplier straight from the earnings, correct
-    can an accountant's firm receive the money on my behalf
-    what is the way from my box to a bank note in my hand, is there a shortcut that skips my own wallet
-    i'd like half of it for me and half for my brother, does the payout form do splits; different recipient for my income`,
-  "withdraw-without-site": `
-    withdraw with polygonscan; withdraw directly from the contract; write contract withdraw; cast send withdraw
-    call the contract myself; can i withdraw without the website; use the contract without the site
-    site is down and i want my money out; which function do i call to get my box; how much wei is in my box
-    get my pol out with etherscan; withdraw by hand; get paid if the site is filtered; boxOf and addrToId
-    steps to cash out when your site is gone; take out my money through polygonscan; how exactly do i withdraw from the contract
-    take my money out by write contract; exact contract calls to get my box
-    your site is blocked, how do i take my money from the contract directly; withdraw through the block explorer
-    which contract function pays me; can i get my box using foundry; use polygonscan to cash out
-    withdraw by hand without your page; can i take out my money by calling the contract myself
-    which function do i use on polygonscan for my payout; withdraw using foundry cast
-    your website is dead, how do i get my box from the chain; how many zeros does one pol have in wei
-    manual withdrawal through the explorer; emergency payout through etherscan style page; raw call for my money
-    how would a geek drain his own box; your domain is seized, guide me to my coins; contract tab, which field do i fill
-    decimals when entering the amount by hand; what's my member number in the contract; foundry one-liner; bypass your frontend
-    sign with ledger on the command line to get paid; connect to web3 button on the explorer then what
-    ethers.js snippet for a payout; is there a manual for getting paid with no site; write tab and amount in wei
-    our government blocks your page since tuesday and i only have a laptop with metamask, which buttons do i press on the explorer to free my money
-    i'm a developer and don't want to use your frontend at all, what is the function name and its argument for a payout
-    i opened the contract tab on polygonscan and see a list of forty functions, which of them pays me and in what unit do i type the figure
-    where do i find my internal number so that i can ask the contract how much is mine
-    it wants the amount as a huge integer, how do i turn 7.5 pol into that
-    is there a plan b to get my balance that needs no server of yours, written step by step for a careful layman
-    read contract vs write contract, which first; addrToId returns what; views address; wei conversion; withdraw(uint256)
-    payout by terminal; script to pull my box; self service without the dashboard; foundry command; keystore signing for a payout
-    can i do it with a hardware device and a command line on linux
-    your dashboard crashes on my old phone, can i get paid through another page that talks to the chain
-    in case you go dark, what should i print on paper about taking my money by hand
-    does the big plan have the same address for manual payouts; explorer says connect to web3, i did, next?`,
-  "withdrawal-problem": `
-    withdrawal not received; withdrawal missing; money did not arrive in my wallet; withdraw failed; error when cashing out
-    withdrew but nothing came; payout lost; stuck withdrawal; i withdrew but got nothing; the withdraw button gives an error
-    money disappeared after withdrawing; my payout is missing; i took my money out but it's not there; withdrawal stuck
-    the money left the box but is not in my wallet; error while withdrawing; how long until a withdrawal arrives
-    my withdrawal was rejected; where's my withdrawal; i cashed out and got nothing; payout never reached me
-    money vanished after withdrawing; box is empty but wallet too; withdrawal error; i pressed withdraw and got nothing
-    payout is missing; my money left the box but isn't in metamask; withdrawal shows an error
-    the transfer was refused, is my money gone; i can't see the pol in my wallet after withdrawing; why did my payout fail
-    i took out money yesterday, still not there
-    i confirmed the payout this morning and still don't see a cent in my wallet, is something broken
-    box is at zero but my wallet didn't get anything; i took out money yesterday and my wallet shows nothing; my payout got stuck
-    it says withdrawal reverted; where did my money go after i pressed withdraw; balance went down but nothing came
-    cannot take my money out, error; my payout isnt here yet; my cash is in limbo; payout evaporated
-    it got debited yet nothing on my side; where the hell are my coins; execution reverted at payout
-    the exit button throws red text; third attempt to get paid fails; it says done but my metamask shows zero
-    my payout is overdue; lost in transit; did you keep my money; no trace of the coins i pulled; paid out on which chain
-    payout bounced; since last night i'm waiting for my coins; looks successful on the explorer though my wallet is bare
-    three hours ago i pressed the button, the overview dropped to zero and my metamask still shows the old figure, where can the coins be
-    the page said successful with a green tick but when i look in the app on my phone there is nothing new, did somebody else get it
-    every time i try to empty the box it says execution reverted and i lose a few cents, what am i doing wrong
-    hi team, payout sent yesterday evening according to your list, nothing in trust wallet today, please check
-    so the contract swallowed my money and kept the fee, great
-    my transfer to myself has been hanging for an hour, do i start another
-    the explorer shows a tick and my address, but the wallet is blank, could it be set to another chain
-    tried taking more than was there, is it all gone now; payout mia; withdraw red error; says failed after confirm
-    coins never landed; still nothing after payout; withdrawn but invisible; no gas no payout?
-    was it that i had nothing left for the network when i tried to collect; my bank would trace a lost transfer, who traces this one
-    i took the money while on holiday wifi and i'm not certain it went through, how can i tell
-    is my balance reduced when the attempt to take it was refused`,
+    what's credited to me; does anybody except me have the right to take coins out of that jar
+    i drive a cab and only glance at this at red lights, there is some pol listed under box, is that my cash or yours
+    night nurse here, i opened the page at 4 am and saw a box with 6.2 in it, could you tell me what i'm looking at
+    my brother-in-law says the box is just a picture and the money isn't really there, what exactly is it then
+    i taught maths for forty years and still don't get it, does the box contain dollars, coins or only a claim against you
+    i run a sari-sari store and keep my takings in a tin, is this box thing the same idea and who has the lid
+    as bookkeeper i need a proper name for the account called box, what amounts get booked into it and what comes off
+    my late husband had a membership and i see 41 pol in something named box, whose money is that and does it lapse
+    for a video i have to explain the box to viewers in one sentence, what's the correct explanation
+    is it comparable to steam credit that can never leave the platform or can the box really be emptied
+    does the box fill by itself each night or do i have to ask for it, i'm a clerk and like to know where my pennies sleep
+    if i leave the contents for years while i work abroad, will somebody skim or close that box`,
   fees: `
     withdrawal fee; do you take a cut; hidden fees; what do you charge; deduct from earnings; commission on withdrawal; all fees
     do you take something when i withdraw; what are all the charges; any hidden costs; how much do you keep when i withdraw
@@ -170,7 +60,18 @@ export const moneyQuestions: OtherWords = {
     atm style charge?; any commission on exit; processing cost; handling fee; service cost per month; fee table
     compared with my broker who charges 1.5 percent, where is your catch
     does it cost anything to pass my position to another wallet; the ten and five percent, are they taken again when i withdraw
-    who charges the cents when i claim, you or the network; are there fines or late fees of any kind`,
+    who charges the cents when i claim, you or the network; are there fines or late fees of any kind
+    my bank nibbles at every transfer and i hate it, what do you nibble from what i earn or take out
+    as an accountant i'm listing every deduction after the purchase, are there any besides what the network takes
+    the last company i joined kept a tenth whenever you cashed out, is there the same trick here
+    how much would a taxi driver lose on each withdrawal of, say, five dollars, after all charges
+    is there some yearly membership charge that appears later, like the gym i could never quit
+    i was told changing my name here isn't free, what else has a price tag and what is free
+    my suspicious brother-in-law swears you earn on every payout, do you get a single cent when i withdraw
+    does it cost something to sign in each day, i click on confirm all the time and worry
+    teacher's question: where do the ten and the five percent get subtracted, at the start or again when i am paid
+    does moving to a new phone's wallet or claiming a title come with a bill from you
+    show me the price list please, only things you personally charge`,
   "pol-price": `
     which exchange rate; dollar value used; rate of pol; source of the price; price at payment; conversion to dollars
     how do you convert; how do you calculate the dollar amount; what rate do you use for dollars
@@ -195,7 +96,18 @@ export const moneyQuestions: OtherWords = {
     which ticker; daily fixing; mid-market or not; exchange rate used
     why is the rate of the morning still valid in the evening although the market ran away
     the market jumped sixty percent and your rate hasn't followed; compared to my money changer your rate seems stale
-    is the same rate valid for all members of a day`,
+    is the same rate valid for all members of a day
+    my receipt says one rate and google says another, which quotation of the coin do you people use
+    bookkeeper here, on the statement the dollars of 3 may don't match coinbase's close of that day, from where is the rate
+    who sets the exchange rate at which my twenty dollars become coins, is it a person in your office
+    i bought at nine, my buddy at nine in the evening, the coin had gone up meanwhile and we both paid the same, how come
+    in a lawsuit file i have to name the source for the dollar values shown, what is it and at what moment is it taken
+    the coin jumped like crazy an hour ago and now nobody can join, is that because of your rate check
+    for my spreadsheet: do old entries keep the dollar rate from then or do you recompute with the present one
+    is the rate fixed for the day or does it tick every second like on a trading screen
+    crypto dev asking: oracle source for the entry price, and is there a deviation guard
+    what does at today's price mean beside my balance, today as in this minute?
+    could a whale manipulate the quotation so that i pay too many coins for my place`,
   "pol-falls": `
     pol crashed; coin lost value; my balance in dollars went down; value drop; price risk; does the box lose value
     pol is cheaper now; volatility; what if the coin drops; my balance is worth less today; is my money tied to the coin
@@ -222,7 +134,18 @@ export const moneyQuestions: OtherWords = {
     as a pensioner i can't bear such swings, what should i do with what is in there; who bears the currency risk, me or the operator
     coin dip; my dollars melted; value halved; price plunge; devalued; crash insurance; worth less now; what if pol goes to zero
     if the coin becomes worthless, does the plan owe me dollars; should i convert to a stable token or wait
-    does the balance rise as well when the coin gets dearer; exchange rate ate my earnings`,
+    does the balance rise as well when the coin gets dearer; exchange rate ate my earnings
+    i left 200 coins in there in spring, they were worth more than a goat, now half a goat, did you take the difference
+    the farm bureau says coins crash, if it drops by 60 percent what happens to the amount waiting for me
+    does the contract make up for it when the coin is down, my employer's wage doesn't shrink overnight either
+    woke up, same number of pol but the dollars beside it went from 90 to 71, is that an error
+    can i freeze the dollar value of what i've earned somehow so that a slump doesn't hurt me
+    my leader said earnings are in dollars, so a bear market can't touch them, is he right
+    should i be taking coins out before they tumble further, or do you convert into something stable for me
+    a gamer here, is my balance like skins whose market price goes down while the item stays
+    pension logic: i was owed 50 dollars, now only 38 show, who carries that loss
+    is there any insurance against the token dropping while my money rests in the contract
+    so if pol goes to zero my box is full of nothing, correct?`,
   "not-credited-yet": `
     earnings not showing; points not in balance; balance did not change; yesterday's income missing; made points but no money
     income delayed; balance still the same; where is my income; where is what i earned yesterday; my box is still empty
@@ -253,5 +176,16 @@ export const moneyQuestions: OtherWords = {
     still waiting; income absent; pending earnings; nothing booked; reward hasn't come; balance frozen after a good day; late credit
     how can i have points and no money; the ten percent came immediately, the rest not, why the difference
     is my income stuck until someone closes the day
-    i refreshed, logged out and in, and it still does not include what i made last night`,
+    i refreshed, logged out and in, and it still does not include what i made last night
+    the screen told me 4 points last evening, i slept, and the amount to take out hasn't moved, what's holding it up
+    my mate in the plant bought through me at noon and i can't see what i should get, or is that only booked later
+    i checked on my break: two on the left and two on the right came in but the pot is the same, when does it change
+    became hero and expected money the next morning, the pot says nothing, what's the order of things
+    it's friday, thursday's matches aren't in there, yet my neighbour's already are, or so she says
+    where are yesterday's gains, the history has no line for them, but the number in the overview is a bit bigger, explain
+    bookkeeping asks: earned on the 4th, not booked by the 5th, is there a booking delay
+    i'm a bored clerk refreshing every five minutes since midnight, my earnings don't show up, is something down
+    did my reward get lost somewhere between being earned and being paid
+    dyslexic and confused, it says i have erned but box dont grow, why
+    part of my income appears instantly and another part lags, which one is which`,
 };

@@ -27,7 +27,13 @@ export const paymentsQuestions: OtherWords = {
     so i can pay by visa like in any other shop; which coin must be in my wallet before i can begin; money for joining; coin name
     buy the coin; load my wallet; get started with coins; card purchase; sell coins for cash; euros to pol; sepa
     can i pay in tether or has it to be the other one; why won't you take normal money
-    an employer pays to a bank, how do your payments get to mine; which shop sells polygon's coin for a card payment`,
+    an employer pays to a bank, how do your payments get to mine; which shop sells polygon's coin for a card payment
+    farmer here, what's this pol they want from me, i only know cash; in which shop do i buy the coin and can i use my debit card
+    why don't you take normal dollars; my exchange only lists matic, did it change its name
+    i've earned some of the coin, how does it turn into naira in my bank
+    retired, how do i get twenty dollars' worth of that coin, step by step; does the coin keep its value as money does
+    can i buy the coin from you directly to avoid the exchange; which currency am i paid in and who invented it
+    gas and packages both need that coin, right; where get pol`,
   "pol-hard-to-get": `
     no exchange works in my country; exchanges blocked me where do i get pol; how to buy pol in iran; sanctions no binance
     which network when i withdraw pol from the exchange; exchange only has usdt; can another member sell me pol
@@ -51,7 +57,16 @@ export const paymentsQuestions: OtherWords = {
     is buying from somebody in person allowed; no exchange here; local seller; cash for coins; blocked country; get coins in cuba
     afghan buyer; hand to hand; only usdt; matic listed; i'm sixteen hundred km from the next bank, how could i get the coin
     should i send first or he; is a small trial amount a good idea when i take coins out of the platform
-    can you recommend a platform for my country`,
+    can you recommend a platform for my country
+    no exchange accepts people with my passport, how can i get the coin to my wallet anyway
+    in iran only tether is easy to get, how do i go from there to the coin you want
+    a man in the bazaar offers me coins if i pay first, should i
+    my leader offers to sell me coins at a small surcharge, is he your agent
+    nigerian bank cards are refused by all apps i tried, what ways remain
+    got usdc on polygon but no drop of the network coin, so i can't exchange it, how do i start
+    can my cousin abroad send some to me and what do i give him
+    exchange asks erc20 or polygon, which one do i tick when moving coins out; which local exchange do you advise in kabul
+    p2p purchase safe?; small test amount first, or send the lot`,
   "which-network": `
     wrong network; switch to polygon; add polygon to my wallet; which blockchain; is it on ethereum; binance smart chain
     bsc or polygon; mainnet; chain id; change network in metamask; my wallet is on ethereum; metamask shows another network
@@ -72,7 +87,15 @@ export const paymentsQuestions: OtherWords = {
     how do i teach my wallet the right chain when it's not in its list; choose the chain; network selector; other chain coins
     add network; switch popup; 137; l2 or l1; matic or ethereum; chain used
     like choosing the right platform at a train station, which one is yours; my wallet is set to sepolia
-    my coins are on arbitrum, can i join; does the plan exist on several chains`,
+    my coins are on arbitrum, can i join; does the plan exist on several chains
+    my wallet shows ethereum at the top and the page complains, what do i select
+    paid from an exchange and they offered four networks, which one will arrive
+    i have the coin on ethereum, a lot of it, why can't i use it for joining
+    the page wants to add something to my wallet called polygon, allow or not
+    switch to polygon button does nothing in my app, what else; is it on bsc, my friends are all on bsc
+    what chain id and where's the rpc, dev asking; my coins are on the wrong chain, are they lost for you
+    do you work on base or arbitrum too; must the wallet stay on one chain the whole time
+    my nephew put avalanche on my phone and you want something else, how do i get there`,
   gas: `
     what is gas; why do i pay gas; transaction fee too high; who gets the network fee; fee per transaction; gwei; miner fee
     why does it cost something to click; why does every click cost money; what are those small fees; how much is gas
@@ -94,7 +117,14 @@ export const paymentsQuestions: OtherWords = {
     so canopy earns with each click of mine; is there a way to avoid these small sums; gas meaning; toll per click; tx cost
     few cents; network charge; who earns the gas; fee although failed; signature free?; cost per confirm
     for my books: what's the nature of the small deduction with each transaction; can the small sum suddenly be fifty dollars
-    in which coin is the toll paid; do you refund the toll when it goes wrong`,
+    in which coin is the toll paid; do you refund the toll when it goes wrong
+    each time i press something the app takes some cents, who gets these
+    shop owner: is it like postage per parcel, and how much per parcel
+    it failed and still cost me four cents, why am i charged for nothing; do i pay it for signing in every morning
+    is the gas shown before i say yes; why is it paid in coins and not taken from my balance here
+    on ethereum i once paid thirty dollars, is it that bad here; gwei, limit, priority, what do these mean for my payment
+    does your company earn from network costs; what's a network fee, bookkeeping needs an explanation
+    toll for each transaction, how big`,
   "pol-for-fees": `
     how much to leave for gas; keep some coins for fees; minimum pol in wallet; reserve for transaction costs; spare coins
     how much should stay in my wallet; leave something for fees; how much coin must remain in my wallet
@@ -118,7 +148,14 @@ export const paymentsQuestions: OtherWords = {
     a car needs petrol to reach the petrol station, is it like that with my box; leave change; reserve coins; some left for clicks
     empty purse; last coin spent; how much spare; buffer for tolls; stuck without gas
     what's a sensible reserve for a year of small actions; is a single coin enough for several payouts
-    i want to move my seat and own 0.000 coins; who pays the toll when my purse is dry`,
+    i want to move my seat and own 0.000 coins; who pays the toll when my purse is dry
+    i've got exactly the price of a package in my wallet, will it go through or do i need some extra
+    how much change should i leave lying in the wallet for later things
+    my wallet is at zero and my earnings are locked in there because i can't pay the toll, how do i get out of this
+    i gave all coins for packages, now i can't take my title, how much do i top up
+    nurse here, is half a coin enough for a year of little actions; team leader: what reserve should my people keep
+    will a payout pay its own network cost from the money that arrives; what amount of spare coins for moving my seat
+    can you lend me some cents for gas; keep 1 pol or 5 pol aside?; is there a page that tells what's missing`,
   "not-enough-pol": `
     insufficient funds; not enough balance to pay; insufficient balance error; wallet too empty; need more coins
     can't afford the payment; page says my balance is too low; it says insufficient funds; my wallet doesn't have enough
@@ -141,7 +178,14 @@ export const paymentsQuestions: OtherWords = {
     so i'm poor in your eyes; how much do i add so that it goes through; funds insufficient; short of coins; lacks 0.3
     balance too small; coins not seen; too poor; add funds message; price plus toll; zero shown
     could i take fewer packages instead of topping up my purse; card declined at the till, the online version
-    my coins sit on ethereum, is this why it says i have none; it names a missing amount, is the toll included in it`,
+    my coins sit on ethereum, is this why it says i have none; it names a missing amount, is the toll included in it
+    i put 50 coins in yesterday and the page still says it's too little, what do i miss
+    the red line names 1.3 pol missing, shall i send exactly this; says insufficient although my exchange account is full
+    the money is in my wallet's second account, is that why the page complains
+    my coins are there but as an ethereum version, hence the message?; did it take anything when it said the balance was too low
+    i want five, can afford three, it blocks all of it, what now; taxi tank logic: empty, so fill, but with what and where do i fill in
+    short by a few cents, can you let me through; it said i don't have enough funds, yet metamask shows 52 and price is 49
+    insufficient funds error when paying`,
   declined: `
     i clicked reject; pressed cancel in metamask; rejected the request; closed the popup; was i charged after cancelling
     user rejected; i pressed no; i cancelled it in the wallet did i lose money; accidentally rejected
@@ -162,7 +206,13 @@ export const paymentsQuestions: OtherWords = {
     denied by me; cancelled request; dismissed; turned down; not confirmed
     if i put down the card terminal without the pin nothing is paid, same here?
     i wasn't sure about the address and declined, was this right and is everything as before; was my seat reserved before i refused
-    i swiped the request away by mistake`,
+    i swiped the request away by mistake
+    my thumb hit the red button in the app, do i owe anything now; the fox asked, i got scared and closed it, has twenty dollars left me
+    my wife shouted and i pressed cancel, can i start from the beginning
+    there are three requests piled up in the app after my no, which do i answer; it says user denied, is my seat reserved anyway
+    refused at the last second, is gas charged for a no; taxi passenger got in, so i aborted, what's the state of my payment
+    what are the consequences if i don't confirm; second try after a refusal, safe?; i said no to the signature, is something broken now
+    canceled by accident`,
   pending: `
     transaction stuck; payment not confirmed for an hour; still processing; waiting for confirmation; unconfirmed
     transaction takes forever; hanging transaction; confirmation does not come; my payment is hanging; waiting since an hour
@@ -186,7 +236,14 @@ export const paymentsQuestions: OtherWords = {
     so my money is gone and i have nothing; can i leave and look at the result tomorrow; not in a block; spinner; hangs
     clock symbol; stuck payment; sent not done; no result yet; long wait; will the page remember my purchase when i come back
     i'm nervous, the coins left but my number of packages is the same; how do i know if it is still on its way
-    is it my internet or the chain that is slow`,
+    is it my internet or the chain that is slow
+    my shift starts in five minutes and it's still turning, may i close the laptop
+    it says not confirmed after two minutes, does this mean failed
+    the wheel goes round and my coins are neither here nor there, how long is normal; do i pay once more to be on the safe side
+    farm internet died just after i pressed yes, is it on its way; pensioner staring at waiting for the block since lunch
+    the page forgot it when i came back with another wallet, how do i see it again
+    the app says dropped, the site says still waiting, whom do i believe; sent at 8, now 9, chain busy?
+    is it lost if it hangs overnight; tx in limbo, what to do`,
   "speed-up": `
     make transaction faster; accelerate; cancel pending transaction; replace a transaction; raise the fee; higher gas to speed
     stop a sent transaction; can i make it go faster; how to cancel what i sent; too slow i want to cancel
@@ -207,5 +264,11 @@ export const paymentsQuestions: OtherWords = {
     so support can cancel my payment; until what moment is stopping possible; hurry; catch it; more tip; faster please
     stop it; call back; cancel a sent one; abort sent payment
     an email can be recalled for ten seconds, is there something like this for a payment; the page says replaced, is this good
-    i cancelled it in the app, what will your page display; can i stop a purchase which is already in a block`,
+    i cancelled it in the app, what will your page display; can i stop a purchase which is already in a block
+    i pressed pay by mistake ten seconds ago, can i still pull it back
+    my payment has been waiting an hour and the round ends soon, how do i push it; if i press accelerate in metamask, do i pay double
+    does the site understand when my app replaces the transaction; can you at the support desk cancel something that waits
+    dev: replacement tx with same nonce, does your tracking handle it; who decides the higher fee if i want it faster
+    it's mined already but i regret it, is cancelling possible; hurry up button?
+    i bribed with more gas, is my purchase still counted once; stop payment, like with a cheque`,
 };

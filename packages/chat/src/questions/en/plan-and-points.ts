@@ -34,7 +34,17 @@ export const planAndPointsQuestions: OtherWords = {
     explain the reward system to my grandfather who only knows lotteries
     journalist needs a neutral two line description of the compensation scheme
     where do the percentages go and what earns a reward, in a nutshell please
-    is it a lottery, a club or a shop, how does it function`,
+    is it a lottery, a club or a shop, how does it function
+    my bus leaves in three minutes, tell me quickly how this thing produces money and for whom
+    retired teacher, i'd like the whole scheme on half a page as i'd have put it on the blackboard, how does it run
+    a youtuber needs the thirty-second pitch without hype, how do the pieces left, right, pool and inviter fit together
+    my brother-in-law explained it with two buckets and matching marbles, could you give the correct version
+    i got the job of presenting the compensation model at work, what are its main parts
+    explain it like the rules of a board game, who does what on a turn and who scores
+    the farmer next door says you earn whenever something happens on both sides, is that the essence
+    i've read ten pages and feel stupid, what's the big picture of how pay comes about
+    what's the business model in plain words, my lawyer boss wants a paragraph; how dose it al work, i have dyslexia so short please
+    binary plan of yours, gist of it`,
   "what-is-a-unit": `
     what am i buying; what does a unit give me; is a unit like a share; price of one unit; package; what do i get for 20 dollars
     is it an investment; deposit; what do i own after paying; is buying a unit like buying shares; does a unit pay interest
@@ -57,53 +67,18 @@ export const planAndPointsQuestions: OtherWords = {
     what's the difference between the small package for 20 and the big one for 100; do i own a part of the company with it
     licence to earn ticks, or what is it; piece; block; share certificate?; buy in; stake or fee; voucher; subscription or one-off
     what's the upper number of pieces one person can hold; may i hand it back if i don't like it
-    a programmer wonders whether it is an nft that he can list on opensea`,
-  "what-is-a-round": `
-    when does a day start; how long is a round; when does the round end; what time does the day end; time of the daily reset
-    24 hour period; timezone of a round; when is the cut off; at what hour does it close; when does the next day begin
-    at what time does the round finish; how many hours does a day have here; when is the daily reset; what does round mean
-    how long until the next round; what is a month in the plan; when's the day over; closing time of the day; start of a new round
-    length of a round; what hour does it reset; when does the day end here; 24 hours from when; how many rounds has a month
-    countdown on the overview; it says round 87, what's that; how many hours does a round take; how many rounds are in a month
-    what happens at the end of the day in the plan; what does closing a round mean; is a round the same as a day; cycle
-    period number on my screen; why do you say rounds rather than days; accounting period; what's the 30 about; epoch
-    batch of sales shared together; when one finishes what triggers; is a period always the same length
-    definition of the term next to the timer; does a period pause at weekends; number 112 on the overview
-    what is shared out per period; is a month 30 or 31 of them; one cycle lasts how long
-    on the top of my page there's a number that goes up by one each night and i've no idea what it is counting
-    is it like a boxing match with rounds, or what do you mean by that word
-    all the people who pay within the same 24 hours are thrown into one pot, is that the idea
-    what makes something final at the close of one and not before
-    my leader says we are in number 73 of the plan, what was number one
-    is the price equal for everybody who pays within the same one; why thirty and not a calendar month
-    so there's one on sundays too; trading session?; what does a session cover; daily batch; unit of time in the plan; plan day
-    24h window; term explained please; how does one of them end and who says that it's over
-    in a soccer league a season has matchdays, is it something like that; is yesterday's one finished or can it still change
-    when did the counting of days start`,
-  "when-rounds-end": `
-    what time does the day end; is it midnight utc; when does the new day start in my timezone; what hour do rounds change
-    at what time are points counted in iran; until when today can i pay; daily reset time; cut off time
-    which time zone do you use; what time of day is the round over; end of the day in tehran time; timezone of the daily round
-    local time of the round's end; time zone; at what hour does my day reset in germany; when is the daily reset for europe
-    hour of the day when the round changes; at what time does the day switch over here; does a day begin at midnight
-    what hour is the cut off in my country; when is the reset each day; until which hour does a purchase count for today
-    utc or local time; at what clock time is the day over for me in germany; i pay at eleven pm, which round does it count for
-    when is midnight utc in iran; until when must i pay to be in today's round; the countdown, in which time zone is it
-    last call for today's purchases; in india what's the switchover; sydney time of the rollover
-    deadline tonight for my side to count; eastern time; is daylight saving affecting the rollover
-    the timer doesn't match my watch; when the counter hits zero what's the clock in kabul; pakistan standard time of the flip
-    midnight of which country; counting stops when for today; 00:00 gmt
-    i live in karachi and want my second package to count for today, up to what o'clock may i pay
-    my grandmother in hamburg sees the counter jump in the middle of the night, is it one or two o'clock over there and does it change in summer
-    the clock on the page runs backwards, what o'clock is it in tehran when it reaches nothing
-    is the switch of the day at my local midnight or at yours
-    i paid at quarter to twelve in new york, did that belong to today or tomorrow
-    what if my payment is sent before the switch but included two minutes later
-    does the hour move when clocks are put forward in march; cutoff istanbul; rollover in moscow; dubai time of the day change
-    closing hour toronto; gmt+5:30 reset; kabul hour; jakarta time; so your day ends at midnight of the boss's country
-    banks have a cut-off at 4 pm, what's yours
-    my team sits in three countries, which hour should i tell them as the last one for today
-    the charts start their day at a strange hour for me; at which o'clock does the game's daily reset take place`,
+    a programmer wonders whether it is an nft that he can list on opensea
+    my receipt says one unit, in my shop a unit is a can of sardines, so what did i purchase here
+    a guy at the taxi rank said buy five, five of what exactly
+    could i hand my unit over to my daughter or put it on ebay when i don't need it any longer
+    is it comparable to a bond, a share certificate or a club ticket, our bookkeeper must name it
+    does the package i paid for pay something each week like a savings plan
+    i'm a gamer, is a unit like a character level or like an item i can trade
+    the expensive package at a hundred and the small one at twenty, are these the same article in two sizes
+    how many of those may one person own and what does each of them allow
+    legal assistant drafting a memo: nature of the unit, is it a loan to you, equity or something else
+    once bought does the thing run out, or need renewing like a phone plan
+    i paid twenty bucks in coins and got a 1 next to my name, meaning what`,
   "what-is-a-point": `
     meaning of points; how do i earn points; how are points made; what counts as a point; how are pairs formed; pairing explained
     matching bonus; get points; how do points work; one left one right; how do i make a pair; how are points earned
@@ -125,7 +100,17 @@ export const planAndPointsQuestions: OtherWords = {
     is one purchase used several times for the same person; so points are like air miles, i collect and swap them for gifts; match
     a pair of sales; scoring unit; half one; what's worth half; left plus right; one by one; rule for a tick
     a chess player would ask: what's the scoring rule; is it counted per person or per package bought
-    in football terms, what counts as a goal here; does it make a difference if the buyer is on level two or level nine`,
+    in football terms, what counts as a goal here; does it make a difference if the buyer is on level two or level nine
+    my screen says 3 points, in my supermarket three points is nothing, what is one here and how did it come up
+    two people joined beneath me on different sides and the counter went up by one, is that a coincidence or the rule
+    does someone on level nine count as much as my direct neighbour when making a match
+    i teach statistics, define the atomic event that scores, please
+    is a package on the left worth a whole one or a half, and can it be counted again tomorrow
+    if a stranger's recruits pair up beneath me, do i score although i never met them
+    gamer: what do i have to do to score, and what's the score good for
+    bookkeeper's wording needed for pair and point, are they the same thing
+    my nurse colleague brought three on her right only, i brought one on each side, who scored and how much; what's meant by matching
+    is it correct that one left plus one right makes one`,
   "no-points": `
     zero points; people joined but i got nothing; all joined on one side; one leg is full but no points; why is my score zero
     40 units and no points; recruits on one leg only; only left side grows; i brought 10 people but still no points
@@ -152,7 +137,16 @@ export const planAndPointsQuestions: OtherWords = {
     i did everything my recruiter said and my score is nil; no ticks; nil; 0 pairs; score stuck at zero; sales but no match
     forty versus none; single sided; right side dead; half empty tree; does my own package match with my friend's on the left
     what is missing when i've plenty of sales and no reward; will it ever pay when the empty wing finally gets someone
-    my dad has twelve folks under him and gets nothing, could you look what's the cause`,
+    my dad has twelve folks under him and gets nothing, could you look what's the cause
+    i've dragged in eleven people this year, sweat and tears, and the counter shows a fat zero, what is going on
+    all my relatives sit on the same side because that's where the link put them, is this why i don't score
+    my recruiter said activity gives income, there's plenty of activity under me but not one match
+    i hold three packages, put them against my wife's side and expected at least three, why nothing
+    a leader asks: how do i explain to my girl with 60 folks on her right that she hasn't earned
+    will the ones waiting on the full side expire before i fill the empty one
+    taxi mate has less people than me and yet scores, what does he do differently
+    is it broken, tons of joiners yesterday and i still read 0; does my own purchase fill the empty side
+    so forty in one arm and nobody in the other equals nothing, seriously; my left is huge my right is empty wher is my reward`,
   "what-are-legs": `
     what is a leg; left and right side; two branches; what are left and right teams; my branches; why only two legs
     how many people directly below me; what do you mean by legs; left team right team; why can i only have two people under me
@@ -174,7 +168,16 @@ export const planAndPointsQuestions: OtherWords = {
     can somebody belong to both my halves; so if my two direct places are taken i can't bring more people; two wings
     halves below me; left half right half; sub-teams; team a and team b; first level two places; sides of the tree; directions
     in other plans you can have ten wide, why's it just two in yours; what's a wing made of, persons or purchases
-    who is on my right side, only those whom i brought?; a web designer thinks of nodes and children, is it a binary tree`,
+    who is on my right side, only those whom i brought?; a web designer thinks of nodes and children, is it a binary tree
+    the nurse who invited me keeps talking about my weak leg, i thought it was a joke about my varicose veins, what is it
+    where does my left end, at my two helpers or at the very bottom of the picture
+    i brought a fifth person and they landed far down, why couldn't i have five branches next to each other
+    do people that somebody else invited also belong to my side
+    someone asked me which arm my uncle is in, how does one know and what does arm mean
+    is the side a member joins fixed by who invited or by the chair he sits in
+    dad's drawing has him at the top and two lines down, are these lines the sides you mean; how many direct places are below a member
+    what all counts on my right half, only purchases of newcomers or also later ones of the old members
+    leg, team, arm, side, wing, are these the same in your language; in a family tree i have four kids, here just two, why's that`,
   "waiting-units": `
     what happens to the extra on my strong leg; do leftover units expire; carry over to tomorrow; unmatched units
     do i lose the surplus; remainder of bigger leg; carry forward; do extra units burn; do i lose the rest on the bigger side
@@ -200,7 +203,16 @@ export const planAndPointsQuestions: OtherWords = {
     after the day closes one wing is always zero, is this normal; leftovers; queue; surplus kept?; rollover; carried forward
     remainder; stored sales; spare ones; accumulating on one side; unused volume
     other binary companies flush the strong leg each month, do you too; if i stop for half a year do i forfeit the stock on my wing
-    will a bigger package keep my spare ones from being lost; do unmatched sales survive the change of month`,
+    will a bigger package keep my spare ones from being lost; do unmatched sales survive the change of month
+    i have nineteen extra on the left since summer, do they rot like vegetables or keep
+    my leader calls it carry-over, is there such a thing and for how many days
+    each evening the bigger side keeps a number called variance, what does it stand for
+    after the match of the day the leftovers, does somebody cancel them at the end of the month
+    a bookkeeper would say carried forward, is the balance of the stronger arm carried forward for ever
+    gamers lose unspent energy at reset, do i lose unmatched ones at reset as well
+    will my surplus from january still count when my son finally starts the other side in december
+    both arms show spare ones right now, is it possible or is it just before closing; can i see how many are parked and on which side
+    if i stop for a year because of illness, what becomes of the ones with no mate; do unpaired entries have an expiry like yoghurt`,
   "daily-cap": `
     maximum points per day; daily limit; cap on earnings; most i can earn in a day; limit of pairs; how many pairs count each day
     ceiling per day; how much is the most per day; is there a ceiling; can i earn unlimited; how many points per day at most
@@ -224,7 +236,15 @@ export const planAndPointsQuestions: OtherWords = {
     does a package bought today help for what i missed yesterday; max ticks; 10 20 30 40 50; top of the day; daily quota
     pairs allowed; limit per package; cut off at ten; how high can a day go
     i run a team of four hundred, how much of their sales can count for me each day; is fifty the absolute end, even for a star
-    do the limits apply per wing or per day; speed limiter on points`,
+    do the limits apply per wing or per day; speed limiter on points
+    what's the top speed, i mean how many matches per day can one with two packages be paid for
+    my leader has a monster team, is there a ceiling for what he scores daily
+    we had 34 matches yesterday and i was only credited 10, is it because i own a single package
+    if i add packages this evening, will the ceiling of this morning be lifted as well
+    is the maximum different for an old member than for a newcomer; can the limit ever be raised above fifty by some special deal
+    accountant: per-diem maximum by holding, in a small table please
+    does the ceiling reset at midnight or can i save unused room for the next day; the founder's chair up there, what is its ceiling
+    5 packages, how many scores at most; in my game there's a daily quest limit, same here?`,
   "what-is-flash": `
     points lost above the cap; what does flash mean; flush; pairs over the limit; wasted pairs; flashed out
     pairs that pay nothing; exceeded my limit; why were some of my pairs not paid; points burned; what are flashed points
@@ -247,57 +267,13 @@ export const planAndPointsQuestions: OtherWords = {
     flash number; surplus matches burnt; flushed; wasted; lost to the ceiling; unpaid pairs; excess of the day; what's 9 flash
     zapped; in computer games overkill damage is wasted, is this the same thing
     are both wings reduced by the pairs that weren't paid; is it worth buying one more package only to avoid it
-    does flash from last week ever return`,
-  "when-points-credited": `
-    when are points paid; when does today's money arrive; time of payout for points; when do points become money; points to box
-    provisional points; payout time of the day; when do i get paid; when do i see my money for today; what time are earnings paid
-    how soon after the day ends do i get paid; when will today's points be paid; why do points show but no dollars
-    how soon do i get the money for my points; at what time is the money paid; provisional what does that mean; payout time
-    when do i see the cash for today; how long after the round do i get money; today's income arrives when
-    what time do payouts come; when are yesterday's points paid; at what time is the payout each day
-    how long until points become money; points are provisional, what does it mean; how soon after the round do i see my earnings
-    do i get paid daily or weekly; it is late at night and the round is nearly over, when can i count on seeing my money
-    how many hours after the day closes do i get paid; today's points, when are they turned into money; what does provisional mean
-    how long after the day ends do i get paid; paid daily or weekly; why does the history not show yesterday's points
-    my points of today have no value; payday schedule; clearing time; ticks turn to coins at what moment
-    i have 8 tonight, cash tomorrow?; lag between match and money; overnight processing; preliminary figure
-    settled vs provisional; is it daily, weekly or monthly payroll; how come there's no amount beside my ticks yet
-    when is the counter frozen; hours until my pot grows; next morning?; when does the list show them; delay from match to pot
-    does a payday move on holidays
-    i see seven ticks with the word provisional, at what moment do they become coins that i can spend
-    in my job wages come on the 25th, is there a comparable date or hour for what i score today
-    it's ten at night and my score is still growing, tomorrow at breakfast will the money be there
-    why does the day show ticks but a dash where the amount should be
-    my list doesn't contain yesterday's ticks although the total went up, when is the line written
-    how long is the gap between midnight and the money in my pot; can the provisional number still go down
-    so you pay out by the hour; payment time of ticks; next day?; when credited; final when; provisional until; amount unknown yet
-    score to cash; booking time; when does a salesman here see the result of his day in money
-    if the machine closes the day late, do i get it later too; do i have to press something for ticks to turn into money
-    is the money of the day paid before or after the day is closed`,
-  "who-settles": `
-    who closes the day; what if nobody settles; is settlement automatic; closing reward; who runs the settlement; day not settled
-    round still not closed; earn by settling; what if nobody closes the day; does settlement happen by itself; can i close a round
-    the day was not closed yet; who runs the daily settlement; can i settle it myself and earn; what if settlement is late
-    yesterday's round is still open; what does settle mean; whose task is closing the day; nobody closed the round
-    can a member do the settlement; settle button; day end is not processed; what happens when a round isn't closed for days
-    can i close a round myself; what do i get for settling; the round ended long ago but it's not settled
-    who does the accounting at the end of the day; what if nobody triggers the payout; who pushes the button at the end of the day
-    is my money stuck when nobody closes the round; the day is over and nothing was distributed
-    does someone have to start the distribution; who does the closing of the day; the last day has not been closed, what happens
-    may i settle a round and earn the one percent; your server was off at midnight, do we lose the points
-    who presses the button for the settlement; bookkeeper at midnight; crank; trigger the share-out
-    is there a human doing the split; bounty for closing; what if the closer is asleep; finalise
-    can i press finalise and grab one percent; stale period, unclosed since sunday; does a forgotten day get lost
-    who processes the batch; any member may do the split?; cost for the one who closes; bot that closes
-    result differs depending on who closes?; closing in pieces
-    in my old network a man in the office pressed a button every night to distribute, who does that job in your place
-    the day before yesterday is still marked as open, is there anybody responsible, and do we lose what we scored
-    i'm a programmer, can my script finish the day and take the small reward for it
-    suppose your server is dead for a week, who distributes the pot for those seven days then
-    is it random who becomes the one that closes, or the quickest; can the person who closes the day tilt the outcome in his favour
-    how much does one earn with closing a day on which a thousand dollars came in; so if no one closes it the money goes to you
-    closing job; who finalises; 1% reward; day closure; late settlement; unsettled day; press settle; distribution trigger
-    trustee of the day; does an accountant check before the money of a day is shared out
-    i pressed settle and it did only a part, must i go on; settle a round from three weeks ago, possible?
-    what does it bring me to do the closing myself and is it allowed for ordinary people`,
+    does flash from last week ever return
+    i saw a lightning word on the dashboard with 12 next to it, is it a bonus or a loss
+    yesterday matched 22, paid 10, where did the other 12 go and can i still fetch them
+    my leader laughs and says i'm burning people, what does he mean; if i top up tomorrow, do the burnt ones of today come back to life
+    are the pairs over my limit kept for me or do they go down the drain
+    it feels unfair, my crew works and the excess evaporates, is that really by design
+    is it worthwhile to add a package just to stop the wastage that shows up once in a while
+    does wastage remove people from both sides or only from the smaller; flashed out, please translate
+    can the wasted ones pass to the member above me; why does the overview warn me about a number called like a camera light`,
 };

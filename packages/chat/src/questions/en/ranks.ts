@@ -23,7 +23,16 @@ export const ranksQuestions: OtherWords = {
     a two line description of both titles for my newsletter please; titles; shield icon; medals of the month; honours explained
     status; grade; tiers; gold member?; what comes after knight; does the higher title include the lower one
     are there different titles in the hundred dollar plan; what's the practical value of having a title besides the name
-    my aunt wants to know how one level differs from the other`,
+    my aunt wants to know how one level differs from the other
+    my niece boasts that she was a hero in may, is that a medal, a salary grade or what, and how many such grades are there
+    in the army we had ten ranks, how many are there with you and what do they give
+    does the honour stay on my profile for good or must i earn it afresh each month
+    my leader signs his messages with knight, does that make him my boss
+    is anything above the second title, a diamond director or such like in other companies
+    what do you gain from a title besides bragging; gamers love ranks, please tell me the tiers and whether they're reset every season
+    how many of us ever get one of those honours; what's the difference between the lower and the upper title in one sentence
+    clerk filling in a form: list of the distinctions in your system and their effect
+    did not understand the ranks at all, can you explain`,
   "become-hero": `
     requirements for hero; reach hero; points needed for hero; how to get the hero rank; conditions of hero
     what must i do to get the hero title; how many points a month for hero; how many points until hero; i want to be a hero
@@ -48,7 +57,15 @@ export const ranksQuestions: OtherWords = {
     is it enough to reach the number or do i also have to do something afterwards; target for first title; 50 needed; hero threshold
     get the badge; lower honour; 47 so far; path to title; one title per month?; can i collect the needed ticks over several months
     is the money i get back on buying counted towards the thousand; a girl in my team has 50 on the dot, is she through
-    first promotion, how`,
+    first promotion, how
+    eleven days to go and i stand at 31, what exactly is needed for the lower title
+    my recruits bought a lot and i earned 60 in inviter money, does this count towards the first title
+    i read about a thousand dollars in life, is that another way to get there and how often may i use it
+    a retired man with modest traffic, one or two matches a day, can i reach it within thirty days
+    my fiftieth came in on the last evening but was booked next day, to which month does it belong
+    team leader: how many scores per day must my people average in order to earn the first honour
+    can i collect the fifty over two months if i miss by three; did my refund part of the first day count as progress for the title
+    do scores in the expensive plan help me to the title in the small one; where can i see how many i still lack; wot do i need 4 hero`,
   "become-knight": `
     requirements for knight; reach knight; heroes i sponsor; conditions of knight; how many heroes for knight; become knight
     what must i do to become a knight; how many heroes below me; what does it take to be a knight
@@ -73,7 +90,16 @@ export const ranksQuestions: OtherWords = {
     how is one promoted to captain of heroes; second title; upper rank; five titled people; 10000 lifetime; promoted to knight
     rank two; top of the ladder how; five of mine; in scouting you need a patrol to be a leader, what do i need for the upper title
     what if one of my five fails to register his title in time; does it matter whether my winners are left or right
-    which is the hardest condition for the upper title`,
+    which is the hardest condition for the upper title
+    i've taken the small title and now aim for the upper one, who of my people must have done what
+    six of mine got theirs this month but two of them were invited by my wife, does it still work for me
+    may my five sit all in the same arm or must they be spread
+    i pressed for the small title on the first day, then my fifth one pressed, too late for me or can i press again
+    leader here, do i wait until my folks have pressed before i do
+    does a person of mine with the upper title count as one or more towards my five
+    can anybody get the upper title without having five, by earnings of ten thousand alone
+    must my five have reached theirs in the same month as me; nurse with four winners in her team, what am i missing
+    what's demanded for the second tier; promotion from the first to the second title, steps`,
   heropool: `
     monthly prize pool; what fills the hero pool; 2 percent pool; where does the rank money come from; rank reward fund
     bonus pool; what is in the hero pool; how does the pool for ranks fill up; how much money is in the pool
@@ -94,7 +120,14 @@ export const ranksQuestions: OtherWords = {
     how much is in the winners' kitty at the moment and who can look; prize fund; bonus kitty; 2% fund; pot for titles
     winners' money; month's pot; where filled from; remainder of the month; fund size
     is there a separate kitty for the hundred dollar plan; does the kitty of january help the heroes of february
-    who administers the prize money; can a member without a title get anything from that fund`,
+    who administers the prize money; can a member without a title get anything from that fund
+    there's a pot for the title holders, from which money is it filled and does what's left stay for next month
+    i paid five dollars for a new nickname, someone said it lands in a prize pot, which
+    as a treasurer i ask where the two percent of all payments are gathered
+    inviter without a package loses his ten percent, who eats it; is the prize money a lottery, do they draw names from a hat
+    how rich is the monthly kitty right now and where do i read that; what is done with the remainder when few people took their titles
+    does the founder put his own money into the prize pot; like a tips jar shared by the best waiters, is that what it is
+    what feeds the monthly bonus fund; does it accumulate like a jackpot`,
   "rank-shares": `
     how many shares does a hero get; shares of a knight; number of shares; how are shares counted; more shares
     how many shares do i get with 100 points; does a knight get more; how are the rank shares distributed; what is a share
@@ -112,7 +145,14 @@ export const ranksQuestions: OtherWords = {
     is a slice lost when i don't press the button; so a knight gets ten times a hero; is 99 rounded up; parts per title
     slices per fifty; plus four; share count; number of slices; 100 ticks how many; 250 ticks; minimum one; entitlement
     in a cooperative the votes depend on shares, what do mine depend on; how could i raise my portion of the winners' fund
-    why does my overview say 2 shares although i collected 130; my leader claims five for a knight with exactly fifty, is he right`,
+    why does my overview say 2 shares although i collected 130; my leader claims five for a knight with exactly fifty, is he right
+    i ended with 235 and have the lower title, how many slices of the kitty are mine
+    my sister has the upper title with 90, i have the lower one with 240, who holds more slices
+    is it one slice for everybody or does more work bring more of them
+    reached it by lifetime earnings with just 12 this month, do i get a slice at all; does 149 round up to three or stay at two
+    how many extra slices does the upper title add; mathematician: function from monthly score and title to number of parts
+    do i hold the slices although i never pressed the button; will 50 more on the last day give me another part
+    leader's table please, slices for 50, 100, 200 for both titles; the overview says 7 shares, how did i get to seven`,
   "share-value": `
     how much does a hero earn per month; money for a rank; value of a rank share; rank bonus amount; how much money is a share
     monthly rank payment; how much does a knight get; what do heroes get paid; how much is the rank bonus
@@ -135,7 +175,15 @@ export const ranksQuestions: OtherWords = {
     what happens to the money over the maximum; dollars per part; slice price; bonus sum; pay of a hero; pay of a knight; max 12
     plus max 60; amount per slice; how juicy is the bonus; is it less when the packages of the month hardly matched
     what would six slices be worth in a typical month; i'd like to estimate my honour money in advance
-    why did we get under five dollars when the fund was so full`,
+    why did we get under five dollars when the fund was so full
+    i hold two slices of the prize kitty, how many dollars may i expect at the end
+    my friend got 11 per slice in spring, i got 2.60 in autumn, why such a gap
+    is there a lid on what one slice can bring, even if the kitty is enormous
+    planning my budget as a widow: what is a title worth per month in money
+    the more winners press the button, the thinner the slices, right
+    when do we learn the amount per slice, before or after the pressing period; in the big plan, what's the highest a slice can pay
+    is the title bonus enough to live on, honest answer; who receives what's above the lid
+    how do you calculate the dollar amount for one part of the kitty; what will hero pay me this month`,
   "claim-window": `
     when can i claim; how to apply for my rank; deadline for claiming; claim period; where is the claim button; request my rank
     register my rank; how do i take my rank; until when can i claim; do i get my rank automatically; how do i register my rank
@@ -159,7 +207,14 @@ export const ranksQuestions: OtherWords = {
     window opens when; 7 days; how to claim; press which button; sign for my rank
     i'm a leader with six winners, what should i tell them to do and until when
     why does the window open later this month than the last time; is there a message when i may register
-    after day 30 what's my next step for the badge`,
+    after day 30 what's my next step for the badge
+    the thirty days are over, i scored 58, do i need to do anything or will the title fly to me
+    a nurse on nights may miss things, between which days do i have to press and where
+    does taking the title cost something apart from gas; can my son press it for me while i'm in hospital
+    the overview says opens after settlement, when is this usually; how long is the door open, our foreman says a week
+    i'm a leader and want to send my people a reminder, what do they press and by when
+    is the title given by the server automatically, so i can relax; someone else took my title on my behalf, is that a hack or harmless
+    when exactly can i put my hand up for the honour; how to clame my rank`,
   "missed-claim": `
     forgot to claim; too late for my rank; deadline passed; claim after the window; forgot the button last month; lost my rank
     claim late; i was too late to claim; i forgot to claim my rank; i didn't press claim in time; can the window be reopened
@@ -183,7 +238,15 @@ export const ranksQuestions: OtherWords = {
     is at least my score taken over to the next month; period over; slept in; forgot my badge; window shut
     unclaimed honour; title forfeited; late by a day; reopen please; what can i do next month so that this never happens again
     the machine of the operator normally registers me and this time it did not, who is liable; i had 180 ticks, all for nothing now?
-    my father missed the period due to ramadan travel, any mercy`,
+    my father missed the period due to ramadan travel, any mercy
+    i was at sea without internet for twelve days and came back to a closed door, what of my title
+    my husband died that week and i forgot everything, could you make an exception and give me my bonus
+    overslept the deadline by two hours, surely there's some support person who can open it once more
+    i earned it fair and square with 77, not pressing a button can't cost me everything, can it
+    who got the money which would have been mine had i pressed
+    leader: three of my people didn't press in time, how do i break it to them; can i use last month's 77 for the coming month instead
+    how do i make sure this doesn't happen to me again, i slept through it; why was nobody there to tell me that time was running out
+    does the contract keep a late title as it keeps late payouts; 2 late 4 claim, all gone?`,
   "collect-shares": `
     get paid for my rank; collect rank money; receive hero payment; withdraw my shares; when is rank money paid
     rank shares to box; take my share of the pool; where do i get my hero money; rank money not paid yet
@@ -206,7 +269,16 @@ export const ranksQuestions: OtherWords = {
     from which menu is the title bonus brought into my pot; fetch bonus; collect button; get slices paid; pick up the honour money
     title money to pot; second step after claiming; bonus waiting
     i never fetched the money of last autumn's title, is it still mine; wages come on their own, why must i fetch this one
-    when is the earliest moment to fetch the winners' money; can i fetch several months in one go`,
+    when is the earliest moment to fetch the winners' money; can i fetch several months in one go
+    i pressed for the title in time, the period has finished, now where's the bonus hiding
+    do i need to fetch the prize money or is it brought to my account
+    i forgot to fetch the bonus of four months ago, is it still there or gone
+    how does the kitty money travel from the prize pot to the amount i can take out
+    can a colleague fetch it for me, i have no coins for gas
+    pensioner: the title says confirmed, the money isn't in the jar, what do i press next
+    is there a last date for fetching like a coupon
+    team leader here, explain the two steps after being confirmed until the dollars are usable; what does pressing collect cost
+    i'd like to be paid for being knight, where; bonus button vanished after i pressed it, did it work`,
   "cannot-claim": `
     claim button disabled; rank claim refused; cannot apply for rank; claiming fails; not allowed to claim; rank window closed
     ranks cannot be claimed now, it says; the month has ended and still the claim is refused, which rounds aren't closed
@@ -231,5 +303,14 @@ export const ranksQuestions: OtherWords = {
     a day in the month still isn't closed, might that be the cause; button grey; no button; denied title; claim error; not eligible
     too early; already taken; registering fails; rank locked; i've 49.5 ticks, is this the reason why it refuses
     i reached a thousand dollars last month and not this one, is it refused because of that
-    what could stop a qualified member from registering; the button vanished overnight`,
+    what could stop a qualified member from registering; the button vanished overnight
+    it's the first of the month, i'm above fifty, the button stays grey, what's blocking me
+    error says window not open but my calendar says the month ended, whose calendar do you use
+    it tells me already claimed although i pressed nothing, who did it
+    my five all have more than fifty but the upper title is refused, perhaps they've not pressed yet?
+    i have 612 dollars of lifetime earnings and 44 this month, and it says not eligible, correct?
+    foreman's complaint: the system doesn't accept my title and gives no reason i understand
+    is a day that nobody closed the cause that none of us can take our titles
+    there's no button at all where the help says there should be one; my transaction for the title reverted twice, should i go on trying
+    why is my sister able to take hers and i am not; rank rejected, wth`,
 };

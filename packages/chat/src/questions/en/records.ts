@@ -26,7 +26,18 @@ export const recordsQuestions: OtherWords = {
     opening and closing figures; adds up to what; all streams; does my browser recompute the total or do i have to believe you
     tally is off; mismatch between parts and whole; i get another result with my pocket calculator; total not plausible
     so my rank money is missing from the total, isn't it; how do i see that an overpaid bit was given back in the total
-    balance sheet of my own account; which line reduces it besides payouts`,
+    balance sheet of my own account; which line reduces it besides payouts
+    i run a till for a living, and a till has to balance: show me which lines make up the amount on my overview
+    by my notebook there should be 17.20 and you display 16.85, before i shout at anyone, where can i see the pieces
+    my accountant wants opening items, additions and deductions that lead to the present balance, is there such a view
+    how much of what i hold came from matches and how much from inviting, i'd like the split of the sum
+    who guarantees that the total on the page equals what the contract says, does anything compare the two
+    there's a tiny odd amount in the list called overpayment, why does it add to my balance
+    a retired teacher checks sums for fun: your lines add to the last digit, or do you round somewhere
+    i suspect the sum's too low by what i drew out in may, is it subtracted twice
+    in the breakdown it says they differ, which of the two numbers counts then
+    where's the page with plus and minus that ends in what i can withdraw
+    for a video on transparency i need the composition of one member's box, where do i film it`,
   history: `
     list of my payments; past transactions; see all earnings; record of my account; income history; see what i paid
     where do i see what i got paid; show me my past earnings; where can i look up old transactions
@@ -51,7 +62,17 @@ export const recordsQuestions: OtherWords = {
     what happened last week on my account; see all lines; audit trail; purchase record
     where are deposits and payouts in order of date; my wife asks how much and when i paid in, where do i show her; find by hash
     filter by type; per-round view; earlier receipts; trace of a withdrawal from may
-    can i look at what each day brought me one after another; i can't recall if i ever took money out, which menu tells me`,
+    can i look at what each day brought me one after another; i can't recall if i ever took money out, which menu tells me
+    the tax office asked when i paid you first, where can i scroll back to the day
+    my memory isn't what it used to be, is there a page with everything that ever happened on my seat, in order
+    i need to prove to my wife that i was paid 14 dollars on the ninth, show me where that line is
+    as team leader i want to find the payment from a member called rosa in my own list, can i search by name
+    a foreman keeps a daily log, do you keep one for me with all purchases, earnings and network costs
+    is there something like the statement list in my bank app where i can show just one kind of movement
+    did i already change my nickname once, there must be a record of it somewhere with the date
+    i'm collecting evidence against the man who brought me in, where do i find the transaction numbers of all that i paid
+    looking for last ramadan's commissions, how far back does the listing go and can i narrow it to a round
+    where do i see what i spent on gas so far line by line; show me all my ins and outs since i signed up`,
   "how-calculated": `
     why did i get this amount; explain yesterday's payout; calculation of my round; why so little; check the math of a day
     how was my income computed; details of a round; why did i only get so little yesterday; explain how you got this number
@@ -78,7 +99,17 @@ export const recordsQuestions: OtherWords = {
     explain this result; is the ceiling the reason that i received less than my count of pairs
     for my boss i need to justify the amount of one day, is there a page with the derivation
     a day that isn't closed yet shows no calculation, is that right; receipt for a day's work; reasoning behind my 1.12
-    figure disputed, show workings; replay wednesday for me; does the contract agree with the page's result`,
+    figure disputed, show workings; replay wednesday for me; does the contract agree with the page's result
+    i got 1.10 yesterday and my cousin 5.80 with the same package, is there a place that shows the working like in school
+    i don't trust any number i can't redo by hand, how can i follow the arithmetic of tuesday's round
+    a programmer's question: can i see inputs and intermediate values for one day's result, and is it compared with the chain
+    there were nine on the left and seven on the right, i expected seven and received fewer, where's the explanation of that day
+    my team storms my phone about low value last night, what do i open to show them why the day paid so little
+    as ex-victim of a fraud i want proof that a day's payout wasn't invented, what proof do you give
+    is there a walk-through from units to pairs to cap to money for a given date
+    when i press on a day it doesn't offer the derivation, is it because the day is still open; exam style: show your work for round 212
+    auditor's request: reperform the computation of a member's daily income, which screen supports that
+    who worked out my pay of the day and can i recompute it in my browser`,
   csv: `
     export to excel; download transactions; spreadsheet; export history; file for accountant; get my transactions into excel
     a file with all my lines; export the history; list for my accountant; download my data as a table
@@ -98,7 +129,17 @@ export const recordsQuestions: OtherWords = {
     are the transaction ids in the table so that my auditor can look them up
     does the bank statement style download exist like in my online banking
     filter first and then save the rows, does it work like that; spreadsheet plz; koinly file; for quickbooks
-    import into google sheets; download log; is there json for the overall figures; do the fees have their own column in what i save`,
+    import into google sheets; download log; is there json for the overall figures; do the fees have their own column in what i save
+    i'd like all my lines in libreoffice so that i can make my own chart, can you give me a file
+    my bookkeeper refuses screenshots, she wants a table she can open on her pc, where do i get one
+    crypto tax software asks to upload a file with dates and amounts, do you export one
+    can i save only the commissions of last quarter into a file rather than everything
+    data nerd: columns of the export please, and is the tx hash in it
+    journalist here, is there machine-readable data for the public figures, not just pictures
+    my tablet is old, how do i bring the list of payments to google sheets
+    pulling numbers by hand for twenty months takes me days, any bulk download
+    does the spreadsheet include dollar amounts or just coins, and the network costs; get my records out as comma separated text
+    i want a backup copy of my entries on a usb stick`,
   statements: `
     yearly summary; monthly statement; tax document; printable statement; annual report of my income; invoice
     paper for the tax authority; yearly statement; how much did i earn in total this year; monthly overview to print
@@ -120,7 +161,18 @@ export const recordsQuestions: OtherWords = {
     year end summary; monthly totals page; printable overview; jan to dec; tax year sums; income certificate; my 2025 in one sheet
     which dollar value is used in the yearly paper; are the network cents included in the yearly totals
     so you will post me a form in february like my employer; how much did i put in and get out between march and june altogether
-    for the divorce lawyer i need a summary of what i earned per year; yearly recap; sum for q3; pdf for the authorities`,
+    for the divorce lawyer i need a summary of what i earned per year; yearly recap; sum for q3; pdf for the authorities
+    our office closes the books on 20 march by the persian calendar, can i print a yearly overview in that calendar
+    the tax clerk wants one page with what i put in and what i got in 2025, where do i print that
+    my shop's accountant needs monthly sums, not three hundred single lines, do you produce such a sheet
+    is there an annual certificate like the one my bank posts every january
+    for the scholarship i have to show my income of the last twelve months, what paper can i get from here
+    are gas costs already in the printed totals or should i add them myself
+    i'm separating from my husband and the lawyer wants official sums per year, which document do you offer
+    do the monthly totals use the dollar rate of the day or of the end of the month
+    a neat summary by year with paid, received and taken out, does it exist
+    how do i hand in proof of earnings to the revenue service, a pdf or print would do
+    i lead twelve people and each needs a sheet for the tax man, where do they find theirs`,
   taxes: `
     is it taxable; declare my income; tax office; do i owe tax; tax on crypto income; tax advice; do i owe the state something
     will the tax office want a share; is my profit taxed; do you report to the tax authorities; must i tell the tax office
@@ -143,7 +195,17 @@ export const recordsQuestions: OtherWords = {
     capital gain or commission; declare or not; duty on rewards; gst; finanzamt; revenue canada; self assessment; ato
     my accountant asks what category this falls into; will i be in trouble if i don't mention this money in my return
     does each reward count on the day it arrives or when i sell the coins; do you issue any form to the authorities about me
-    can i offset my first payment against what i received`,
+    can i offset my first payment against what i received
+    my brother works at the revenue office and teases me, am i really obliged to declare these few coins
+    do you deduct income tax before you pay us as my factory does with my wages
+    i lost more than i earned, surely then there's nothing to tell the tax man, or is there
+    student on a grant in nigeria, made 30 dollars here, do i have to report it somewhere
+    does a farmer declare crypto rewards as business income or other income, what do you tell people
+    will you send my numbers to the authorities or is it on me
+    pensioner asks whether this side money can cut his pension because it counts as taxable
+    is moving coins out of the box already a taxable event or only when i sell for euros
+    my adviser asked for the legal classification of what i receive, can you give it
+    hmrc, irs, bir, which forms do your members fill in; what's the percentage i must put aside for the state`,
   "where-is-money": `
     who holds my money; is my money safe with you; where are funds stored; custody; do you keep my coins; where is the money
     who has my money; do you hold the money; who keeps the funds; is the money on your server; are my funds safe
@@ -167,7 +229,16 @@ export const recordsQuestions: OtherWords = {
     so basically it's on your computer; can i look at the place where all coins are kept and see how much is there; custodian name
     who guards it; whose account; location of funds; held by whom; offshore account?; safe deposit; storage of money
     is the daily pool lying somewhere else than the members' balances; where's our dough while the day is not closed yet
-    do you lend out or invest our deposits in the meantime; can the company's creditors seize the members' balances`,
+    do you lend out or invest our deposits in the meantime; can the company's creditors seize the members' balances
+    when a hundred people pay today, in whose account does that heap of money physically rest tonight
+    my father lost savings in a bank collapse, so tell me which bank holds the money here
+    ex-member of a scheme where the boss kept all deposits on his own card, who keeps the deposits here
+    our investigative desk wants to know where the funds are held and who has signing power over them
+    if police raid your office, is our money in a safe there or somewhere else; is it on your server, my nephew says servers get hacked
+    can i look at the pile with my own eyes, on an explorer or so, and see how large it is
+    taxi talk: passenger claims you people drive around with our money, where's it really
+    the part nobody has taken out yet, does it lie idle, is it lent out, or invested
+    what share of the funds waits for later payments and not for members; funds custody: bank, company, or code?`,
   solvency: `
     go bankrupt; run out of funds; can you pay everyone; enough reserves; collapse; insolvent; what if everyone withdraws
     what if everybody takes their money at once; can it go broke; is there enough money for everyone; what if the pot is empty
@@ -189,7 +260,16 @@ export const recordsQuestions: OtherWords = {
     enough to pay us all?; can it default; balance covered; shortfall; run on the plan; underfunded; owes more than has
     is what i have earned earmarked for me or used for others; could a very lucky day of many pairs break the bank
     proof of reserves like at exchanges, do you have that; the casino always has enough chips, do you
-    what happens with my balance if the contract is empty`,
+    what happens with my balance if the contract is empty
+    i survived a pyramid that paid for a year and then said the till was empty, can this till be empty one day too
+    suppose everybody rushes to take out on the same day like a bank run, will there be enough for all
+    my uncle says such systems owe ten times what they own, how much do you owe compared with what is there
+    does a later payout depend on new people's cash coming in, or is what i've been credited already set aside
+    as a lawyer's assistant i'm asked for assets versus liabilities of the scheme, where do i read that
+    can the contract ever be overdrawn like my current account
+    what if a giant winner takes out a million, does that eat into my small amount
+    the youtuber i follow says it will go bust by summer, technically possible or not; is there a reserve or fractional thing going on
+    will my credited sum still be covered in three years if the growth stops; proof of reserves please`,
   report: `
     public statistics; overall numbers; see the plan's finances; total paid; how many members are there; public data
     where are the statistics; is there a public overview of results; show me numbers of the whole network
@@ -211,5 +291,15 @@ export const recordsQuestions: OtherWords = {
     public figures; totals; open accounts; how big is this thing; number of participants; paid in versus paid out; metrics
     can my lawyer read the results of the plan without registering; do you have quarterly figures like a listed company
     i want a chart of the daily money coming in since launch; does the page also cover the hundred dollar plan
-    are the people with zero counted in your statistics`,
+    are the people with zero counted in your statistics
+    i'm writing an article and need totals: how much came in, how much went out, how many got nothing, is that published
+    before my son puts money in i want to look at your books, can someone without an account read them
+    which figures does the public report hold and do you leave out the ugly ones
+    our team leader shows us only nice slides, is there an honest summary page of the whole thing
+    statistics student, where do i get day by day numbers of the plan for my thesis
+    is the page with figures made by your marketing department or calculated from the chain
+    does the report cover the expensive plan as well as the small one
+    i saw a line with a block number on top of the report, what's the meaning of it and what follows below
+    for due diligence: the document that shows intake, payouts and outcomes across all members
+    can i see how many people became heroes in each month; annual report of canopy, quarterly numbers, anything like that`,
 };

@@ -23,7 +23,14 @@ export const riskQuestions: OtherWords = {
     tell me without sugar coating what may go wrong with my payment; total loss; risk level; money gone; could it be nothing; unsafe
     risk of ruin; how much can vanish; hazards; what's at stake; a mother of four asks if household money belongs in this
     is there any stop that keeps me from losing everything i paid; my advisor wants a list of the risks of this product
-    do i risk more than what i paid in`,
+    do i risk more than what i paid in
+    i've 300 put away for a new fridge, if i put it in here, could the fridge be gone
+    my son wants to sell his scooter to join, should a mother be worried; worst day imaginable: what would be left of my hundred
+    is it riskier than the state lottery or than a savings book, a pensioner asks
+    my cousin wants to lend me the money for joining, wise or not; as a night nurse i don't earn much, can i afford the danger of this
+    list for me everything that may go wrong with my payment; i was burnt once with crypto, is my stake protected in any way here
+    can i end with less than i put in, simple question; farmers know bad years, what's a bad year in this
+    would you let your own granny put her pension in`,
   "how-many-lose": `
     percentage of losers; how many people profit; success rate; what share of members earn; average result; chance of profit
     do most people lose; what are my chances; do most people win or lose; do more people win or lose; share of people in profit
@@ -44,7 +51,14 @@ export const riskQuestions: OtherWords = {
     so most of you are in the black; how did people like me do, no fame, small team; loss rate; share of losers; percent in the red
     failure rate; how many succeed; typical outcome; minority wins?; probability of a plus
     what's the chance that a newcomer of today sees his money again; do you publish how many got nothing whatsoever
-    what proportion recovers what it paid in such plans in general; are losers counted or only the active ones`,
+    what proportion recovers what it paid in such plans in general; are losers counted or only the active ones
+    out of ten colleagues who joined on our ward, how many will get out more than they put in
+    numbers please, journalist on deadline: what fraction of the participants has lost
+    the guys in the group only tell of wins, where do i see how the rest did
+    what was the middle result, not the average with the lucky ones in it; in trading eighty percent lose, in yours?
+    which share of those who came in january is out of the red; my teacher brain wants a distribution: lost all, lost some, even, gained
+    is it more likely that i gain or that i lose; are losers counted at all in your statistics
+    chances of success for an ordinary taxi driver; win rate?`,
   "top-earners": `
     leaderboard; who earns the most; best members; top earners list; ranking of members by income; richest member
     who made the most money; show me the successful people; highest income so far; hall of fame; how much does the best one make
@@ -63,7 +77,13 @@ export const riskQuestions: OtherWords = {
     why do you hide your stars; so the winners are secret; i want to read a story of someone who made it big; rich list; best of
     the stars; winners by name; highest earner; number one; biggest income; champions; rank list by money; success pictures
     like the high score table of a game, have you got something of the sort; is anyone's income visible to everybody
-    an advertiser asks for portraits of successful members; show me one who lives from it in a villa`,
+    an advertiser asks for portraits of successful members; show me one who lives from it in a villa
+    my leader shows a yacht and says the number one here earned it, where's the ranking
+    youtuber wants to interview the most successful member, who is it; do you have an employee-of-the-month board with pictures
+    every mlm has a stage with its stars, where are yours; gamer: leaderboard, top 100, season best
+    how much has the luckiest person taken out so far and what's his name; why do you hide the winners from us, are there none
+    is it possible to look up how much my leader has really made; bored clerk, i like rankings, give me the best ten
+    success examples for my presentation, please; who became wealthy with you`,
   "guaranteed-income": `
     promise of profit; fixed return; is profit certain; sure income; guaranteed return; daily interest; do you promise i earn
     is it sure i make profit; is my income certain; do you guarantee anything; is there a fixed monthly profit
@@ -82,7 +102,14 @@ export const riskQuestions: OtherWords = {
     can you confirm in writing that i get at least my stake back; so the return is certain, merely the height varies
     does the plan pay interest on what i put in; fixed income; sure thing; safe return; monthly percent; passive cash; guaranteed?
     assured profit; certain yield; minimum pay; no-risk income; a landlord knows what rent he gets, what do i know in advance here
-    are the numbers in the video binding for you; can i rely on this for paying my mortgage; promise me that i won't go away empty`,
+    are the numbers in the video binding for you; can i rely on this for paying my mortgage; promise me that i won't go away empty
+    he told my mum 8 percent each month in writing, is any amount sure here
+    i'm a pensioner, i need a steady sum on the first of every month, do i get it
+    is my result assured once i have five packages and two people; do you pay interest on what i've put in like the postal bank
+    the word risk-free fell three times in that zoom call, can it be true
+    foreman: my wage is in the contract, is my income in your contract too; am i certain to get at least my stake back
+    will it go on paying me while i'm ill for half a year; safe monthly income for a widow, yes or no
+    a fixed rate per package per day, isn't there one; they said sure profit bro, sure?`,
   "report-a-promise": `
     someone guarantees me profit; my upline promised me money every month; report a member who lies; complain about a recruiter
     he said i will earn a fixed salary; false promises of a seller; a member lies about the earnings
@@ -104,7 +131,16 @@ export const riskQuestions: OtherWords = {
     false advertising; report a member; promised returns; untruthful promoter; complaint; deceived by upline
     an employee who lies to customers is fired, what happens to members who do this
     i am a leader and one of my own people makes wild promises, where do i report him
-    should i pay when someone promises me a steady wage here; is there a form for reporting misleading adverts`,
+    should i pay when someone promises me a steady wage here; is there a form for reporting misleading adverts
+    a lady at church told us we get 200 a month for sure, where can i report her to you
+    my leader prints flyers with guaranteed returns under your name, i have photos, who takes care of that
+    he lied to my grandmother about safe profit, i want him thrown out, what can you do
+    i was recruited with faked screenshots of income, is there some complaint office
+    ex-victim speaking, i recognise the same talk again from a member of yours, whom can i tell
+    a tiktok guy claims double in thirty days with you, how do i flag the video to you
+    what evidence do you need about someone who promises a salary; do i get my money back if i joined because of a false pledge
+    can the authorities do something about a recruiter who told fairy tales
+    a colleague misled half the night shift, what's the right step now; report member for lying`,
   "pyramid-scheme": `
     is this a pyramid; ponzi; mlm; network marketing; like other pyramid companies; multi level marketing
     sounds like a pyramid to me; is it like those mlm things; how are you different from a pyramid; is this multilevel marketing
@@ -126,7 +162,14 @@ export const riskQuestions: OtherWords = {
     who came first profits, who comes last pays, true or not; ponzi?; snowball; layered; triangle thing; mlm or fraud; last ones pay
     forbidden scheme; geometric growth; early birds only; madoff paid old clients with new money, do you
     my boss forbids staff to join pyramids, does this fall under it
-    why should the end differ from all those networks in the nineties; what's better in yours than in the usual pyramid`,
+    why should the end differ from all those networks in the nineties; what's better in yours than in the usual pyramid
+    i lost my savings in a pyramid in 1997, tell me how this one is anything else
+    my brother-in-law laughed and drew a triangle, is he wrong
+    lawyer's assistant: recruitment-based compensation, why should this not be classed as a pyramid
+    my economics teacher says money just moves from late ones to early ones, do you deny it
+    is it the same as herbalife or tupperware without the boxes; a journalist's plain question, do you call yourself a ponzi
+    isn't somebody always at the end paying for the others; what makes you different from onecoin and its cousins
+    would this be banned in albania, they had enough of those; two below me, two below them, how's that not a snowball; mlm in disguise?`,
   "is-it-a-scam": `
     is it legit; can i trust you; is this real; fraud; are you honest; is it fake; reliable; will you cheat me
     are you guys for real; how do i know you don't cheat; smells like fraud; prove you are serious; is this serious
@@ -148,7 +191,14 @@ export const riskQuestions: OtherWords = {
     my police friend says to stay away from everything with coins, is he right in your case; so it's just another rip-off
     how could a stranger see that you play fair; fraud or not; fake?; real deal; honest people?; con; trust you why; rip off
     swindle; legit check; bona fides; when a shop has no address i leave, what makes you trustworthy
-    a consumer advocate wants proofs, not words; too clean to be true, what's the hook; are you in it to cheat us`,
+    a consumer advocate wants proofs, not words; too clean to be true, what's the hook; are you in it to cheat us
+    my sister begs me not to pay because it's all fraud, what can i show her
+    i was cheated twice already, by what could i recognise that you are genuine
+    a website, no phone number, coins only, everything screams swindle, doesn't it
+    how does a taxi driver with no clue of computers find out if you are crooks; the newspaper warned of such things, were you in it
+    do you disappear next month with everything like the others; someone sells tickets and bots with your name, is it from you
+    is this a serious business, i run a shop and know tricksters; give me three reasons to believe you
+    my antivirus says suspicious site, are you clean; legit or nah`,
   "is-it-legal": `
     allowed in my country; against the law; legal in my country; can i get in trouble; license; halal; is it permitted; police
     will i get in trouble with the law; is that allowed where i live; is this forbidden in some countries
@@ -171,7 +221,14 @@ export const riskQuestions: OtherWords = {
     so if it's online it's legal everywhere; some states ban coins altogether, what then; lawful; banned; legal status; prohibited
     sanctioned person; allowed in turkey; legal in china; crime?; regulator; permitted here; licence needed
     will the bank report me if i pay in such a thing; a school teacher in ohio asks whether it is permitted to invite colleagues
-    am i punishable when i only join and invite no one; is the plan registered with a supervisory authority`,
+    am i punishable when i only join and invite no one; is the plan registered with a supervisory authority
+    i'm a civil servant in tehran, could joining cost me my job or worse
+    in the philippines the sec closes such companies, are you permitted there
+    the constable in our village arrested a man for network sales, would he arrest me too
+    as a lawyer's assistant i search for your licence number, where's it; imam says gains from recruiting aren't clean, is it permitted
+    is inviting my colleagues a criminal offence in canada; i live in a country under sanctions, may i take part
+    who tells me whether it's lawful at my place; nigeria banned banks from crypto, so is this against the law for a student like me
+    could my savings be confiscated since this is forbidden; is it allowed for a minor's father who works for the police`,
   "growth-ends": `
     no new members; growth stops; market is saturated; everyone has joined; last people to join; what happens at the end
     if nobody joins; what happens when no one new comes; what if it dries up; what if there are no more people to join
@@ -193,5 +250,12 @@ export const riskQuestions: OtherWords = {
     so it runs forever by itself; i'm thinking of joining in its third year, is the best part over; standstill; no newcomers
     dried up; saturated; finished market; end of growth; nobody left; final stage; slow down; what then; last joiners
     does the pot of the day become empty when no one pays; a biologist would say every growth has its limit, and then?
-    who is hurt the most when it comes to an end; my leader says the world has eight billion people so it can't end`,
+    who is hurt the most when it comes to an end; my leader says the world has eight billion people so it can't end
+    what happens to us all the day no new faces come any more; our town has 800 people, after the last of them has joined, what then
+    my uncle joined late and asks whether there'll be anybody left for him
+    a youtuber's claim: when hype is over, everybody sits on worthless packages, true
+    if for a whole month nobody pays, what do i earn in that month; do you buy back packages when things go quiet
+    is my balance in danger if the stream of entrants dries up; what's the end of the story, every growth ends, says my maths teacher
+    saturation in a small country, your answer; game servers empty out after two years, and then
+    if joiners drop by half does my income drop by half`,
 };

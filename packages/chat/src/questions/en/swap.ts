@@ -28,7 +28,16 @@ export const swapQuestions: OtherWords = {
     change money here; token for token; pol to stable; in-dashboard trade
     my father asks whether he can change the coins by himself or needs a broker; is it like the exchange desk in a bank
     do the new coins land in the same wallet; can i turn my reward into digital dollars right where i am
-    stable instead of shaky coins, which page does that`,
+    stable instead of shaky coins, which page does that
+    i only have dollars-coins on polygon and the plan wants pol, is that what this exchange page is good for
+    my shop keeps two currencies in the drawer, can i change one for the other here as at a money changer
+    when i use the exchange page, do my coins pass through your hands at any time
+    do i need it for the membership or is it an extra that i may ignore
+    retired teacher: what happens when i press swap, in plain words, where do my coins go and come back
+    is it your own exchange with your own rates or someone else's; gamer: it's a trading post, right, give item a and get item b
+    i earned pol and fear it drops, can i turn it into something steady without leaving this site
+    is it safe to exchange here compared with sending all to coinbase; exchange page in the menu, what can you do on it
+    can one change bitcoin for pol there`,
   "swap-exchanges": `
     uniswap; quickswap; which dex; where are swaps executed; which exchanges; where does the swap get its price
     which dex do you use; is it uniswap; who executes my exchange; why this exchange and not another; exchange behind the swap
@@ -48,7 +57,15 @@ export const swapQuestions: OtherWords = {
     how many steps can the path of a trade have; dex used; venue; route; uni v3; quick v3; best of two; path of pools
     comparison of venues; kyberswap?; 1inch inside?; aggregator used; who gives me the other coins in return for mine
     does the cost of the chain count when you rank the offers; is the offer looked up again while i'm looking at it
-    i distrust a single pool, do you ask several`,
+    i distrust a single pool, do you ask several
+    who's on the other side of my trade, which marketplaces do you ask for the rate
+    dev here, which dexes and versions are routed and do you split orders
+    my nephew uses 1inch which asks dozens of markets, how many do you ask
+    it suggested quickswap today and uniswap yesterday, why does it change
+    on the practice network nothing is offered, is it broken or normal; is a big exchange like kraken behind your page
+    are you paid by those marketplaces for sending us there
+    does it look for the rate with the best result after gas or simply the highest number; can i force it to take a certain marketplace
+    the route says pol to usdc to wbtc, why two hops; could i have got more on another dex that you don't compare`,
   "swap-cost": `
     fee for swapping; swap commission; do you take a fee on swaps; cost of converting; pool fee; how much do i lose when swapping
     swap fees; is exchanging free; how much is lost in a conversion; do you earn on swaps; pool fee meaning
@@ -70,112 +87,14 @@ export const swapQuestions: OtherWords = {
     please list all deductions when i change 100 usdc to the coin of the plan; trade fee; cost of changing; commission on conversion
     percent for the pool; lp fee; hidden spread?; gas for trading; provision; which is cheaper, to change here or on kraken
     is the sum shown before i sign, in dollars too; an accountant wants to split the pool's part and the chain's part
-    why do the costs of the pool differ from pair to pair`,
-  slippage: `
-    slippage tolerance; how much slippage; set slippage; price changed during swap; tolerance setting
-    which percent should i choose for slippage; what does tolerance mean; what tolerance should i pick; is 1 percent slippage ok
-    why is slippage needed; what happens if slippage is too high; set the slippage lower; my swap gives less than shown
-    best slippage value; slippage too low error; explain tolerance; how many percent for slippage
-    what should i enter for slippage; is one percent slippage too much; slippage tolerance meaning; front running
-    sandwich attack on my swap; my slippage is too low; it asks for a percentage before the exchange and i don't know what to type
-    half a percent or three, what's wiser; which tolerance is sensible; what does 0.5 percent mean in the settings of the exchange
-    set the tolerated deviation; somebody front ran me; is high slippage dangerous; wiggle room; tolerance box
-    i typed 20, is that crazy; what would a pro pick; mev bots; my order gets eaten by bots; too tight and it bounces
-    deviation allowed; 0.1 always reverts; maximum worsening; percent field before trading; auto setting; how far may it drift
-    is the entered percentage taken from me as a cost; what happens at 50 percent; why warn above one percent; safest percentage
-    before the trade there is a field with a percent sign where i may enter 0.1, 0.5 or 1, and i'm afraid of choosing wrongly, what suits a beginner
-    i gave it three percent so that it works for sure, and my friend says i invite thieves by this, how come
-    my trades break off again and again with the lowest percent, is it too strict
-    is the percentage i type there deducted from my coins; a taxi with a maximum fare is what comes to mind, is it a maximum loss
-    robots jump ahead of my trade, how do i defend myself with the settings; so higher is always better for me
-    what is the largest figure i could type and what would it risk; tolerance percent; deviation; how strict; leeway; 0.5 ok?
-    custom tolerance; frontrunners; price drift allowed; margin for the quote; is there one setting you suggest for stable coins
-    an old trader would say limit, is that what this percent is; does a loose setting make a trade quicker
-    why does the page grumble when i type 2`,
-  "price-impact": `
-    price impact warning; large swap moves the price; impact percent; red warning; why is my rate so bad; big trade
-    it warns about the price; my swap is too large; what does impact mean; red percentage in the swap; it wants me to type a word
-    rate gets worse with a bigger amount; huge price impact; bad rate on a large amount; why am i losing so much in the swap
-    impact warning; red warning about price impact; why do i get so little for a large amount
-    it wants me to type a word before swapping; my trade moves the market; impact of 20 percent; too big for the pool
-    it warns that my trade moves the price by 6 percent; why must i type a word before the swap; my large amount gets a bad rate
-    red warning about impact; whale problem; my 5000 order is punished; thin liquidity; scary red number
-    asks me to write a word to proceed; selling big tanks my own quote; shallow market; rate drops as i add zeros
-    minus 30 percent?!; do smaller chunks help; orange at 3 percent; pool too small for me; unknown effect warning
-    i lose a fifth by trading that much; confirm word; split my order into bits
-    i wanted to sell three thousand in one go and the page turned red and asked me to type a word, what is it warning me of
-    for ten dollars i get a fine rate, for two thousand an awful one, it's the same coin, who is to blame
-    is it cheaper to trade in five small parts than in one big one
-    my small village market runs out of apples when i buy a cart full, is it the same effect here
-    it shows minus seven percent next to my trade and i don't know if i lose this
-    the number is unknown, it says, and it makes me write something, should i go on; so the exchange punishes rich people
-    how much of a drop is still acceptable for a trade; orange percent; red percent; typed word; market too thin
-    my own order hurts me; large order; depth; how much i move it; bad price for lots; is that the same as the tolerated percent
-    does the effect vanish if i wait an hour; what can i do to get a fair rate for a big sum
-    i am warned at 3 and at 5, what do those thresholds mean`,
-  "minimum-received": `
-    at least amount; minimum i get; guaranteed amount in swap; lowest amount; you receive at least; what is the least i get
-    is the amount guaranteed; you receive at least meaning; will i really get the shown amount; how much do i get at minimum
-    least amount i receive; at least means what; lower than the quote possible; what does at least mean in the review
-    guaranteed minimum of the swap; why is the minimum lower than the quote; you send at most; how much will certainly arrive
-    least amount i get; got less than the screen promised; i received fewer tokens than it said
-    the amount that came was lower than shown; how much less can it become; what is the least i'm going to get
-    i received less than the quote said, allowed; what does you send at most stand for; guaranteed amount of a swap
-    floor of my trade; worst outcome; lower bound line; is the big number binding; promised 100 got 99.6; guaranteed part
-    why two numbers, estimate and floor; send at most, ceiling of what leaves; what if the floor isn't reached; is the quote firm
-    could i end below that line; bottom line of the preview; the line in small print below the quote; shortfall of half a percent
-    the big number says 50.00 and below it a smaller one of 49.75, which of them is what i can rely on
-    in a contract with my plumber the price is binding, is the amount you display for a trade binding too
-    i typed how much i want to get and now it says you send at most, what is that limit
-    what takes place if the market can't give me the lower number; i got four cents less than displayed, may i complain
-    how is the lower number worked out from the upper one; so i always get the lower number
-    is there a hard floor that the chain itself enforces; the floor number; lowest result; least tokens; at most line
-    guaranteed part of a trade; binding figure; smaller number below; worst case trade
-    an estimate is only an estimate, what do you promise for certain; can i end with less than the line at the bottom
-    why not print one number and stick to it; who makes sure that i don't receive fewer tokens than the floor`,
-  "swap-approval": `
-    approve token; why two transactions; allowance; permission to spend; approval before swap; revoke approval; is approving safe
-    why do i need to confirm twice; what is this approve; why two confirmations; what am i approving; is approve dangerous
-    must i pay twice for one swap; allow spending; it asks for permission first; remove an approval; first approve then swap
-    asked for permission on my token; do i have to approve every time; what does allow mean
-    why do i confirm two times for one swap; what is approve; is it dangerous to approve a token; unlimited allowance
-    usdt needs a reset of the approval; allow spending popup; why are there two transactions for one exchange
-    is giving permission to the router safe; i have to allow usdc first, why; how do i take an allowance back; unlimited approval
-    the first popup isn't the trade; green light for the router; why must i unlock usdc; permit spending cap
-    infinite permission scares me; two popups two gas fees; is a leftover permission a hole; reset to zero first for tether
-    revoke.cash; polygon coin doesn't ask, usdc does, why; set spending cap in metamask; give access to my token; step 1 of 2
-    i gave permission but nothing traded; can the router drain me later
-    i only wanted to trade once, but my wallet asked me twice and the first time it spoke of giving access to my usdc, is it a trick
-    with a direct debit i allow the phone company to take money, is the first popup something like this
-    may that exchange take all my tokens afterwards because i allowed it once
-    i read that people lost everything through unlimited permissions, what do you ask for exactly
-    for tether the page wants to cancel something old first, three signatures in all, why so many
-    why was there no first step when i traded the native coin; so i pay gas twice for a single trade, thieves
-    is something still permitted after i fixed the amount to receive; permission step; allow token; first popup; access to usdc
-    spending right; let router take; two signatures; allowance left over; unlock; how do i cancel a permission that i no longer want
-    an it auditor asks about the size of the allowance; i signed the first step and then closed the page, has something been traded
-    does the permission hold for the next trade too`,
-  "swap-quote-age": `
-    quote expired; price keeps refreshing; how long is the rate valid; rate outdated; how long do i have
-    the price jumps all the time; offer expired; how many seconds is the price good; what is the deadline
-    the rate changed before i confirmed; rate no longer valid; the offer ran out; price refreshed again; valid for how long
-    the price expired while i was thinking; why does the rate change every few seconds; quote is outdated; deadline of a swap
-    how many seconds is the rate valid; the price was renewed before i signed; the offer expired while i was thinking
-    the rate keeps changing every two seconds; what's the deadline in minutes; price updated please review
-    how long is the shown rate good for; countdown beside the rate; stale offer; the rate flickers
-    i went to the loo and it lapsed; fresh quote please; half a minute only?; ten minutes setting, for what; locked rate?
-    how quickly must i press; the preview was redone; time limit for a waiting exchange; refreshes too fast for me
-    re-quote before signing; does it freeze the rate for me
-    i went to fetch my glasses and when i came back the offer was gone and another number stood there, how long do i have to decide
-    the figure on the trade page flickers all the time, how can i ever press at the right moment
-    in the settings of the trade is a field with 10 minutes, is this the time an offer stays good
-    a travel site holds a seat for fifteen minutes, how long do you hold the rate
-    my wallet took its time and then the page said please look at the price again
-    is nothing sent if the number moved before i signed; so the price is fixed as soon as i see it
-    what ends a trade that waits in line for too long; offer lifetime; price refreshed; seconds left; expired offer; rate timer
-    renewed each block; 30 s; deadline minutes; number changes again; old people read slowly, can you keep the offer open for longer
-    why did it offer me a different path after i pressed; may i freeze today's price until tomorrow
-    it changes every couple of seconds, is it broken`,
+    why do the costs of the pool differ from pair to pair
+    i changed 100 dollars and ended with 99.4, who took the sixty cents
+    the money changer at the airport takes eight percent, what's the cut on your page
+    does the owner of this site put a margin on the rate
+    bookkeeper needs the components of exchange costs: market's fee, network's fee, yours
+    is the fee inside the rate shown or added at the end; two confirmations, do i pay network cost for both of them
+    why's the market fee 0.05 on one pair and one percent on another; is it cheaper to change 500 at once or in five goes
+    who earns on my trade, somebody must; how expensive is it to turn 20 pol into usdc; any hidden spread, as with revolut on weekends?`,
   "swap-tokens": `
     list of tokens; which coins are supported; can i swap bitcoin; usdt usdc dai; supported coins; trade other coins; add a token
     which coins can i trade here; do you have ethereum; can i buy bitcoin here; what can i exchange into; do you have usdt
@@ -196,7 +115,13 @@ export const swapQuestions: OtherWords = {
     so any coin from any chain will do; my kid got ether on another chain, would your exchange page accept it; list of coins
     supported assets; dropdown; paste contract; usdc or usdc.e; weth; wbtc; add coin; pair not possible; no route; tokens available
     on coinbase i can choose from two hundred, how many are here; a coin with the same symbol as mine is listed, is it the same
-    how many of my own coins does the browser keep in the list; which pairs have enough depth to trade`,
+    how many of my own coins does the browser keep in the list; which pairs have enough depth to trade
+    is tether on the menu, and is it the real one on polygon
+    i got paid in some coin called sand, can i change it here although it isn't in your menu; which six coins are offered by default
+    i pasted an address and it says there's no market for the pair, why; why are there no dollar amounts next to the coin i've added
+    can dogecoin be exchanged on this page; how do i take away a coin that i added by accident, the list is cluttered
+    does it remember the coins i've added when i use another computer; are coins from ethereum or bnb chain possible
+    my son gave me a game token, can i turn it into pol; eth here means which token`,
   "unknown-tokens": `
     unlisted token; scam token; import a token by address; is this coin safe; token not in the list; fake usdt
     a coin that isn't listed; can i trust this token; the site warns about this token; how do i know a coin is genuine
@@ -219,7 +144,15 @@ export const swapQuestions: OtherWords = {
     so if your page lets me trade it, it is safe; would you know if a token can't be sold again later; dodgy coin; copied symbol
     token not listed safe?; weird token; scam coin check; hot tip coin; moonshot; presale token; fake dai
     my nephew made his own token, would your page take it; what do you test before you let me trade something pasted
-    odd letters in a coin's name, is it bad; is there a blacklist of fraudulent coins`,
+    odd letters in a coin's name, is it bad; is there a blacklist of fraudulent coins
+    somebody sent me a coin that says usdc but looks odd, can i trust the name
+    a telegram friend recommends a new coin and gave me its address, the page asks me to tick a box, shall i
+    why does the page refuse the coin with a tax of five percent on each transfer
+    how do i find out whether a coin i added is the genuine one; can it happen that i buy something here and can never sell it again
+    the symbol has a strange letter and a warning appeared, what's it about; do you vet the coins people paste
+    free coins showed up in my wallet worth 4,000 supposedly, may i exchange them
+    is a token safe just because uniswap has a market for it; it couldn't be checked, so it won't let me, why so strict
+    honeypot or not, do you detect this`,
   "wrap-pol": `
     wrapped pol; unwrap; why do i have wpol; wmatic; convert wpol to pol; i have wpol instead of pol; how do i turn wpol back
     what is wrapped; difference of pol and wpol; why wrap; unwrap my wpol; what's the w in wpol; got wrapped tokens
@@ -236,50 +169,14 @@ export const swapQuestions: OtherWords = {
     can the w kind pay for gas; so wpol is a fake version; does changing in and out of the w form need a permission step; w coin
     wmatic leftovers; pack and unpack; packaged coin; one to one?; unwrap button; token form; w before pol; native vs w
     a casino chip stands for money and can be changed back, is the w thing like that
-    must i convert to the w form myself before trading; my exchange sent me wpol, useless for joining?`,
-  "swap-failed": `
-    swap error; swap did not go through; exchange failed; swap reverted; could not convert; swap not working; swap rejected
-    swap doesn't work; exchange gave an error; my exchange was reverted; swapping gives an error; the conversion was cancelled
-    why can't i swap; fee was taken but no tokens; swap won't work; the exchange won't complete; swap keeps failing
-    why was my swap refused; no tokens after swapping; trade did not work; my exchange did not go through; error while swapping
-    tokens still there but fee gone; transaction of the swap failed on polygonscan; why does it fail each time i try to swap
-    swap refused because the price moved; tried to exchange three times and each time it breaks off
-    fee gone, coins not exchanged, what happened; exchange of tokens didn't go through; it took the fee but i got no coins
-    transaction reverted at the router; swapping says insufficient output; trade bounced; tx reverted at 1inch style router
-    keeps erroring when i convert; out of gas?; burned a few cents and nothing changed; red cross after converting
-    transfer_from_failed; paused token; price ran away; took too long, dropped; too little received error
-    i raise the percentage and still no; fourth attempt futile; why was my conversion turned down; k error
-    my conversion never completes
-    i tried four times to change my tether this evening, every time a few cents were gone and my tether is still here, what should i change
-    it said the price ran away, i loosened the percentage and still it broke off, what other reasons are there
-    an error about transfer paused appears when i trade this token, is it you or the token
-    is my token lost when the trade shows a red cross; my trade waited so long that it was thrown out
-    the pool doesn't have enough for my amount, it says, now what; so you took my fee for nothing
-    why does it work for my friend and not for me, same pair and same day; trade error; conversion broke off; red cross
-    not exchanged; trade cancelled by itself; stf; expired trade; exchange refused; try again fails
-    could a missing permission be why my trade is refused; in a shop a declined card costs nothing, why did a declined trade cost me
-    which setting can i alter so that the trade finally passes; nothing came in and nothing went out except the gas`,
-  "undo-swap": `
-    reverse a swap; i swapped by mistake; cancel swap; get my tokens back after swap; swapped the wrong token
-    i swapped wrong how to reverse; can a swap be taken back; i chose the wrong token; exchange by accident; revert my conversion
-    get my pol back after the swap; mistaken swap; can you reverse it; got the wrong coin; take the exchange back
-    i exchanged the wrong coin; reverse my exchange; can i get my usdc back after a swap; swapped by mistake
-    cancel a finished swap; i got a bad rate, give it back; picked the wrong coin and it's confirmed, any way back
-    i wanted another token, can i take it back; exchange done by mistake, how do i revert; put it back the way it was
-    i exchanged the wrong token, go back; reverse my trade; cancel the exchange i just made
-    can the old amount be restored after a swap; fat finger trade; ctrl z; oops wrong pair; roll it back; reversal desk
-    i converted everything, help; traded at a lousy moment, annul it; wanted 10 typed 100; can you void my trade
-    return to the coin i had; is converting back free; reclaim my former coin; final sale?; my kid pressed confirm on a trade
-    stop a trade that's under way
-    i typed one zero too many and changed all of my savings in the wrong coin, please return it to how it was a minute ago
-    my little brother played with my phone and traded my coins, i never agreed to this, can you cancel it
-    with my card i can dispute a payment within weeks, how do i dispute a trade
-    the coin i got is falling, i regret it, what will it cost me to go back
-    i pressed confirm but it still waits in line, is there a chance to stop the trade; can the exchange itself reverse what happened
-    so support can roll my trade back; trading mistake, who do i ring; reverse trade; wrong coin bought; put my usdc back; regret
-    annul conversion; refund a trade; changed my mind after trading; misclick
-    what should i check next time before i confirm a trade; is there a return policy for tokens
-    i traded at a terrible rate, do i get a second chance; a minute ago, not yet mined, stop it!`,
+    must i convert to the w form myself before trading; my exchange sent me wpol, useless for joining?
+    i own something called wpol and can't pay for my package with it, what do i do
+    is wpol a different coin with another price or the same in an envelope
+    by accident i now have wrapped coins, how do i get the plain ones back and what's lost
+    does turning into w and back cost a market fee; why must pol be packed before trading, my nephew's bot complains
+    do i have to pack it myself before i exchange pol for usdc; dev: is it the standard 9-style wrapper, no approval needed for deposit?
+    my wallet shows zero for gas though i hold 30 wpol, huh; the button says wrap, as in gift wrapping?; is one always worth exactly one
+    unpack my wpol, where`,
   "swap-history": `
     past swaps; list of my conversions; my swaps; record of swaps; see old swaps; where is the list of my exchanges
     my last swap is not shown; what did i swap last week; download my swaps; show old conversions; earlier swaps; all my exchanges
@@ -298,5 +195,11 @@ export const swapQuestions: OtherWords = {
     i changed phones, will i still see what i traded before; trade list; old conversions; exchange log; previous trades; your swaps
     search back; rates i got; coins in and out; my deals; how far back can the list of trades reach
     my broker mails me a note for every deal, what do you have; what did i give and get in my last exchange
-    list is empty although i exchanged in march`,
+    list is empty although i exchanged in march
+    bookkeeper needs every exchange of last year with both amounts, do you have a list
+    i made a trade this morning and it isn't in the general history, where do i look
+    my list shows only the last hour, where are the older ones; there's a trade i did on another website in your list, how come
+    the failed one from yesterday isn't there, is this right; can i get my trades as a file for the tax software
+    how far back can it search and why's it so slow; at what rate did i sell on the third of june, where is that recorded
+    is the list kept on your server or read from the chain each time; show my past conversions; where's the receipt of my exchange`,
 };

@@ -24,7 +24,15 @@ export const topUpQuestions: OtherWords = {
     do freshly added ones count today or from tomorrow; add packages; second purchase; enlarge; go bigger; extra twenty
     upgrade plan; buy again; from 3 to 5; put more in; increase package; is it possible to buy one every payday until i have five
     where's the plus sign for more packages; what will the page tell me before i pay for extra ones
-    my leader asks his team to double up, what are the steps`,
+    my leader asks his team to double up, what are the steps
+    i've one package since autumn and want two more before the weekend, where do i click and what do i confirm
+    taxi driver with good tips this week, how do i put them into additional packages
+    i'm at three, how many am i still allowed to add over my lifetime; will the ones i add at ten tonight count for tonight already
+    can i have the added ones cancelled tomorrow if my wife objects
+    shop owner in cebu, i know restocking shelves, how do i restock packages here
+    does it take a form or just a payment from the wallet i signed up with
+    is it possible to go from one straight to five in a single payment; what information does the page give before i pay for extras
+    must i log out and register again in order to increase; upgrade my account to more packages, how`,
   "what-top-up-changes": `
     benefit of more units; what does an extra unit do; does a bigger package earn more; effect of top up; is it useful to buy more
     why buy more; do i earn more with 5 units; whats the benefit of buying more; what do i gain from another unit
@@ -49,7 +57,14 @@ export const topUpQuestions: OtherWords = {
     what for; use of a second; raises what; improvement; worth upgrading; higher limit only?; difference 1 vs 5
     does each package bring in something on its own, like cows giving milk
     is part of the extra payment returned to me at the end of the day
-    at the gym a premium card opens more rooms, what does a larger holding open; what does not change when i buy further ones`,
+    at the gym a premium card opens more rooms, what does a larger holding open; what does not change when i buy further ones
+    suppose i go from one to three, what will be different tomorrow morning for me and for those above me
+    my inviter urges me to add packages, who gains from it, he or me
+    does a bigger holding move me up in the picture or give me a better chair
+    will the wasted matches of last week be paid if i increase today; do extra packages earn something alone, without people
+    as a clerk i want cause and effect: more packages lead to what precisely; does an extra purchase give me the day's refund part again
+    is my vote, rank or share bigger with five than with one; is increasing good for the uncle sitting above me
+    what's the benefit of owning several, apart from a higher ceiling; does adding packages speed up my matches`,
   "how-many-units": `
     best number of units; is one unit enough; should i take five; one or five; buy all at once; recommended units
     should i start with 1 or 5; which package is best; do i need all five; is it better to buy five at once
@@ -70,7 +85,14 @@ export const topUpQuestions: OtherWords = {
     please advise a quantity for a family of three members; one or five?; how many to start; recommended pack; starter size
     smallest ok?; full five; which quantity; small or big; too few?; what did most people choose and were they happy with it
     will i regret starting with just one; can i see whether extra packages would have paid in the past
-    do i fall behind the others if i hold only one`,
+    do i fall behind the others if i hold only one
+    i've saved 100 from my pension, better all five at once or start with one and see
+    my leader says real players take five, what do you say for somebody without a team
+    student budget, is the smallest purchase enough to participate fully; at what team size do three make more sense than one
+    can i see with my own past days whether more would have paid off
+    a careful bookkeeper asks which quantity is sensible, not the maximum; is there a disadvantage when i begin small and increase later
+    what do experienced members hold; husband wants five, i want none, is one a fair compromise; should i max out like in pokemon
+    what quantity do you advise to a beginner with two friends`,
   "unit-price": `
     why did the price in pol change; price of a unit today in pol; price different from yesterday; how is the price set
     amount keeps changing; price moves; why do i have to pay a different number of coins today; price went up
@@ -95,7 +117,14 @@ export const topUpQuestions: OtherWords = {
     why are there so many decimals in the sum for one package; coin sum differs; 39 yesterday 42 today; price per package in coins
     moving price; daily sum; dollars fixed coins not; next day's price; did the package get dearer or the coin cheaper
     where does the page take the rate for a package from; should i wait until the coin rises to pay fewer of them
-    an accountant asks why three equal purchases show three different sums`,
+    an accountant asks why three equal purchases show three different sums
+    yesterday it was 81 coins and this morning 84, is that inflation or did you put the price up
+    my sister in the same town was asked for the same number of coins in the evening though the market had moved, why
+    is the price personal or equal for all today; until when can i have it for today's number of coins
+    in dollars it stays twenty, so why does my wallet show another amount each day; who sets the number of coins for a package every day
+    shop owner: my prices change when the dealer's do, when do yours; if the coin doubles tonight will i pay half as many tomorrow
+    is it better to wait till the price in coins goes down; price tag in pol fluctuates, reason
+    can the price jump while i'm filling in the form`,
   "spending-limit": `
     limit how much i spend; stop myself from buying; set a budget; self exclusion; gambling problem; restrict my own purchases
     control my spending; i spend too much; help me not to buy more; block myself from buying; help me control my purchases
@@ -119,7 +148,15 @@ export const topUpQuestions: OtherWords = {
     from what date to what date does a month of the brake run; budget; brake; lock my purse; block payments; self ban; stop me
     addiction; monthly maximum; zero means none; own limit; raise it later
     a parent asks: can i limit what my grown-up son pays here; how is the brake lowered, at once or later
-    does the brake count in dollars or in coins; i need protection from my own enthusiasm`,
+    does the brake count in dollars or in coins; i need protection from my own enthusiasm
+    i had a betting problem and want something that stops me after 40 a month, is there such a brake
+    my brother spends his wages here, can he set a barrier on himself, and how fast does it work
+    i set the barrier at 20 and now want 60 immediately, it says wait a week, why so
+    as a mother i'd like to make all payments impossible on this login; could i get around my own barrier using the explorer
+    does the barrier count calendar months or your thirty-round months; zero as a limit, what will happen then
+    teacher of thrift: a cap for how much i put in monthly, where do i enter it
+    does it protect me if i use a different website for the same contract; my wife made me promise a budget, can you enforce it
+    self exclusion like casinos must offer`,
   "top-up-refused": `
     purchase failed; cannot buy a unit; buying units error; max units reached; already have five; price changed while paying
     top up not working; it doesn't let me buy a unit; buying fails; my purchase of units was rejected
@@ -144,7 +181,16 @@ export const topUpQuestions: OtherWords = {
     how do i pay so that the contract accepts it the second time; add failed; sixth package; refused purchase; wrong price on adding
     increase denied; purchase reverted; error when adding; payment thrown back
     my card at the shop is refused when empty, is the cause as simple here; the price was renewed while my wallet window was open
-    can't enlarge my holding, red message; did the refused payment take the whole sum from me`,
+    can't enlarge my holding, red message; did the refused payment take the whole sum from me
+    i wanted to go from four to six for my birthday, it just refuses, why
+    i have the coins, i have the will, the add button produces an error since this morning
+    it says that the price of the round has changed, so did i pay or not
+    my own monthly brake is at 50, is this why it refuses the third package
+    all my crew report that nobody can add packages at present, what's going on
+    refused after i confirmed, i'm 4 cents poorer, what did i do wrong
+    i increased last year without trouble, but now the payment for one more bounces
+    shop terminal logic: declined, insufficient funds, or something else, how do i tell; purchase reverts near midnight each time i try
+    no reading for the rate, says the page, when can i increase again; extra package not accepted, help`,
   "paid-twice": `
     charged twice; i was billed two times; duplicate payment; i clicked pay again and it took the money twice
     double payment refund; two transactions for the same purchase; i clicked twice and paid two times; two payments went out
@@ -165,7 +211,14 @@ export const topUpQuestions: OtherWords = {
     is it a fault of your page that i was debited two times; double booking; two debits; bought again by mistake; duplicate
     second payment unwanted; tapped twice; two hashes; paid 2x; one too many
     what became of the money of the duplicate, did i get packages for it; may i sell the packages that i bought by accident
-    accounting shows 40 where 20 was planned; to whom do i write for a return of the second one`,
+    accounting shows 40 where 20 was planned; to whom do i write for a return of the second one
+    i'm on my phone in a tunnel, pressed pay, no signal, pressed again, now i hold two packages instead of one, refund one please
+    my husband and i both paid from the same login within a minute, can one of the payments be taken back
+    the list shows the same purchase two lines in a row with different hashes, which one's real
+    the nurse station computer froze and i confirmed again, i believe it took forty
+    at my bank a duplicate is reversed in a day, how do i claim a duplicate here; double click disaster, what's the damage
+    it took the second registration as well or did it refuse; how do i avoid buying again while the former is still hanging
+    i wanted two, have four, will you buy two back; is the extra purchase good for anything at least; charged double pls help`,
   overpayment: `
     sent too much; paid more than the price; where did the extra go; change of my payment; excess amount
     difference of the payment; i sent a bit more by accident; do i get the difference back; i transferred more than necessary
@@ -185,5 +238,12 @@ export const topUpQuestions: OtherWords = {
     is there a tolerance so that a small move in the price won't make it fail; too much sent; change back; surplus in pot; excess
     a bit above; over by 1%; paid extra; rounding up; difference returned?; more than due
     i paid straight from my wallet without the page and rounded up; how much above the price is still allowed
-    can i get that little excess sent to my wallet; my list shows 52 sent and 51.2 used, where's the rest`,
+    can i get that little excess sent to my wallet; my list shows 52 sent and 51.2 used, where's the rest
+    i sent a round 50 by hand while the page wanted 49.2, where are the 0.8
+    the till gives change, does your contract give change too and into which pocket
+    i see a small credit i can't explain, someone said it's what i paid too much
+    as a programmer calling the contract: how much above the price may value be before it reverts
+    sent 60 for something costing 49, did it eat the lot or reject me; i was one coin short, do they hold my payment until i add it
+    rounding up was my habit at the market, here the difference is whose; is there a margin so that little moves don't make me fail
+    why's there 0.3 in my jar without any match; accidentally too generous with my payment; payed to much, were is rest`,
 };

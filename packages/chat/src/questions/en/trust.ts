@@ -24,7 +24,14 @@ export const trustQuestions: OtherWords = {
     could a new owner of the firm touch the caps; new terms; altered percentages; update of the plan; changed conditions
     fixed forever?; admin rights; editable; cut our pay; rewrite rules; are there parameters that a person with a key can turn
     what on this site can be changed and what can't; a constitution can be amended, can this one
-    do you announce changes of the formula in advance`,
+    do you announce changes of the formula in advance
+    my landlord changes the rent whenever he feels like it, can anybody here change the percentages on me
+    a lawyer's assistant needs to know who is authorised to amend the terms of distribution
+    is there a general meeting in which members vote about the formula
+    game developers nerf things with every patch, will you nerf the payouts; if there's an error in the code, can somebody patch it
+    dev: proxy, timelock, owner, multisig, anything of that sort; when you sell the company, may the new owner lower what we get
+    will the twenty-dollar price be raised for newcomers one day; my retired teacher friend says laws change, what about yours
+    could the ceiling per package be cut next year; i built a team on the present rules, how firm are they`,
   "operator-power": `
     can you steal the money; run away with funds; can the owner freeze my account; can admin block me; rug pull
     can the operator pause the contract; can you take my seat; backdoor; ban me; can the boss take my coins
@@ -51,7 +58,15 @@ export const trustQuestions: OtherWords = {
     may the house play along as a member; powers of the house; what can staff do; rights of the owner; admin abilities
     hidden powers; take our coins; house cut; insiders; tamper; can you alter the count of my matches
     in a casino the house always wins, what does the house win here; are you able to undo someone's payment as a favour
-    which acts are impossible even for the makers`,
+    which acts are impossible even for the makers
+    what could a crooked employee of yours do to my balance on his last day at work
+    journalist: enumerate the technical powers retained by the people who deployed it
+    the boss of my last scheme took the pot to dubai, what hinders yours; do the organisers have free places at the top, be honest
+    how much do you people earn when i pay my twenty; can you push a friend's result up or mine down
+    if a judge orders you to stop all payouts, are you able to
+    my brother-in-law says whoever wrote the program has a secret door, is there one
+    can the management undo a payment that someone made; does the company run its own members among us
+    what are you able to do and what not, straight`,
   "can-i-be-excluded": `
     can you ban me; can my account be blocked; can you freeze my money; will you suspend me; can the admin kick me out
     can you close my account against my will; could i get banned; will you freeze my account; they threatened to delete my account
@@ -69,7 +84,15 @@ export const trustQuestions: OtherWords = {
     so breaking the terms costs me my seat; can a government make you freeze my part; account closed
     seat removed; expelled; deleted by admin; excluded
     at a club the committee votes to exclude people, who votes here; i'm blocked on the site, how do i get my money
-    can a member be suspended for cheating; may you refuse to serve a person from a certain country`,
+    can a member be suspended for cheating; may you refuse to serve a person from a certain country
+    i wrote a bad review about you on youtube, will i be thrown out and lose what i hold
+    my team leader and i fell out, he says he will get me deleted, can he
+    the shop app closed my account without a word, could you do the same and keep my coins; which misbehaviour leads to being shut out
+    are people from certain countries cut off from their balance at some point
+    if you shut the website for me alone, how do i get at my earnings
+    as an ex-con i was rejected everywhere, may you refuse me my payout
+    gamers get permabanned for cheating, is there a permaban in this; could my seat be given to someone else as punishment
+    do you have a blacklist in the program; am i at your mercy, yes or no`,
   commons: `
     public cause; who gets the ten percent; where do the 10 percent go; charity; burn address; what is commons
     what happens with the ten percent for the commons; who owns the commons address; is it a donation
@@ -88,70 +111,13 @@ export const trustQuestions: OtherWords = {
     the rest of the winners' kitty also goes there, correct?; the tenth; charity part; public purse; good cause; donation; 10% where
     burnt or given; common fund; recipient of the tenth; public address; can the recipient of the tenth be replaced by a better one
     i'm a charity worker, may my organisation apply for the tenth; does the fund help members in need
-    is the tenth tax deductible for me`,
-  audit: `
-    was the code reviewed; security audit; checked by experts; certified; independent review; are there bugs; was it tested
-    has the contract been hacked; security company; did a professional check it; is the code safe; any security check
-    who reviewed the smart contract; is there an audit report; can the contract be hacked; how do you test the code
-    any bugs known; is it certified by certik; has somebody checked the contract; independent security test; contract bugs
-    trustworthy code; did a security company check the code; has the smart contract been reviewed; who tested the contract
-    certik audit; could there be a bug in the contract; has anybody independent looked for holes in the code
-    how sure are you that the program has no mistake; has certik or another company checked the code
-    are there bugs in the contract; who reviewed it; how do i know the code is without errors; security tests of the contract
-    pen test; stamp of approval; openzeppelin reviewed?; quality control of the code; who proofread the program; fuzzing
-    certificate from an expert firm; any exploits so far; formal verification; bulletproof code?; hacken; how buggy is it
-    trail of bits; second pair of eyes; warranty on the program; was it attacked before; hackers drain it?; reviewer names
-    unaudited?
-    has any well known company with a name put its signature under this code
-    i'm a risk officer and need the assurance report on the program that holds the funds
-    how did you make sure that there's no mistake in it; if a mistake shows up afterwards, what can be done about it
-    bridges get approval from an engineer before people walk over them, who approved this
-    was it attacked on purpose by testers and how often; so it is certified and safe
-    is there a list of risks that you already know of; audited?; external check; expert report; tested how; code review
-    verified by whom; auditor name; bug free?; quality assurance; did you have two independent versions compared with each other
-    why haven't you paid for a professional audit; my insurer asks for the audit certificate
-    a program with money in it and no check by outsiders, seriously?`,
-  "report-vulnerability": `
-    i found a bug in the contract; security vulnerability; bug bounty; responsible disclosure; reward for hackers
-    report an exploit; i found a hole in your site; where do i send a security issue; do you pay for bugs
-    vulnerability report confidential; security contact; found a serius bug; i found a security hole; is there a bug bounty
-    how do i report a bug in the contract; i can hack your site, whom do i tell; reward for finding a weakness
-    i discovered a bug in the contract, whom do i tell; i'm a security researcher; is there money for finding a hole; white hat
-    cve; hall of thanks; i can bypass your login, who wants to know; 0day; pgp; embargo; i xssed your page; payout for a flaw
-    found an endpoint leaking; exploit proof; disclosure timeline; hackerone; may i attack your live site; safe harbour
-    leak in your api; i broke the contract in a fork; which things are in scope; credit for a finder; security.txt
-    i can read other people's private data by altering a number in the address line, who should hear about this first
-    as a pen tester i'd like to know what i may attack and what not; will i be paid for a hole that i found in the contract
-    is there a secret channel, since i don't want to post the flaw in your group; how soon would you reply to a report on a weakness
-    i want my name mentioned as discoverer, do you do this; so hackers get sued by you
-    a flaw in the contract itself, does it help at all to tell you; disclose a flaw; found a leak; report weakness; exploit found
-    whom to tell; security mail; hacker reward; scope; advisory; may i try my attack on the live site with someone's seat
-    my student found an error in your login, where should he write; how do i hand in a proof of concept
-    google pays for bugs, do you`,
-  verify: `
-    check the numbers; prove the figures; verify the calculations; how to audit the data myself; don't trust verify
-    compare with the blockchain; independent check; how can i check you don't lie; can i recalculate it
-    how can i make sure the numbers are correct; is everything provable; recompute the figures
-    compare your site with the blockchain; where is the source code; open source link; prove the numbers to me
-    i want to recheck everything; can i audit the figures; are the figures honest; how can i make sure your numbers aren't fake
-    check the results on my own; compare the site with the blockchain; i don't believe the figures
-    independent check of the balances; recompute everything from the chain
-    i'm a programmer and want to recompute the figures, is that possible; why should i trust the numbers that you display
-    i don't trust your dashboard, let me recompute; check the numbers independently
-    which command compares the site with the chain; how can i prove your report is correct; trust but check
-    reproduce your totals from raw blocks; don't take your word; independent recount; math nerd wants raw data; crosscheck
-    script that recomputes; github; spot a lie in your stats; validate; where's the repo; own node to cross-examine
-    falsified figures?; run it on my machine to recompute; figures straight from the chain; peer review of numbers
-    proof instead of claims
-    your page may display whatever it likes, how can i get the same figures from the public chain on my own
-    i'm a data scientist and want to rebuild all totals, which command and what data do i need
-    how could a sceptical uncle without a computer check at least one number
-    which tool shows differences between your page and the contract, member by member
-    can my own node be used for this check or must i ask yours; a restaurant lets guests see the kitchen, what can we look at
-    so we have to believe your statistics; where can i get the program that recomputes it all; own check
-    reproduce figures; independent proof; rebuild from chain; cross check; show me raw data
-    would the check notice if you invented a few winners; an auditor wants evidence that the report isn't dressed up
-    how long does the recheck of everything take and what does it print; can anyone repeat your computation`,
+    is the tenth tax deductible for me
+    ten percent of my payment goes to some address outside, whose purse is that, i'm suspicious
+    is it a charity, and if so may i see the receipts; how do i look up the outside address and find out who controls it
+    journalist: beneficiary of the ten-percent share, and who chose it; do members ever get a part of that tenth back
+    can the people change this beneficiary to their own wallet later on; my church gives a tithe, is this yours
+    what does burning have to do with the share called commons; what lands there at the end of a month besides the tenth
+    a widow wants to know: does my money help someone or vanish; common pot, who benefits`,
   "site-gone": `
     website closed; if you disappear; site not opening; site blocked or filtered; domain gone; server is down; what if you stop
     what if you close the website; page is not loading for days; site doesn't open in my country; what if you go offline forever
@@ -175,7 +141,14 @@ export const trustQuestions: OtherWords = {
     does a fire in your data centre touch our places; page down; offline; unreachable; closed down; site lost; blocked by provider
     server dead; disappeared; not loading; shut for good; game servers get switched off and your items are gone, is this like that
     you're hacked and the site is away, are the coins away too; will the days still be closed while the page is offline
-    the link gives an error since an hour`,
+    the link gives an error since an hour
+    if your company folds next winter, is my seat with all my people gone as well
+    this page didn't load all morning in my shop, did i lose matches in that time
+    what do i need to write on paper today so that i can act on the day your site is switched off
+    is the whole plan dead when the website is dead; the government closes you, the domain is sold, how do i go on
+    can new people still join with no website; developers get hit by buses, what remains then
+    your server's in flames, does my uncle's money burn; my game's server was shut and everything lost, the same fate here?
+    how to reach my stuff on the chain when canopy isn't there; backup plan for a dead homepage`,
   "support-scam": `
     someone asked for my seed phrase; telegram support message; admin messaged me; asked for my private key; phishing
     fake support; do you ask for my key; someone wants my 12 words; asked me to send money; someone called and wants my words
@@ -205,54 +178,15 @@ export const trustQuestions: OtherWords = {
     how do i recognise a true employee of yours; words asked; helper wants key; fake agent; fake mail; sync link; verify wallet
     unlock payment; caller; asked for phrase; impostor support; a bank never asks for the pin, do you ever ask for the key
     in our group an admin sends private messages about a migration of wallets
-    they want a selfie and my secret words for the new version; somebody knows my seat number and demands a fee`,
-  "price-feed-fails": `
-    chainlink down; oracle failure; wrong price; price feed stops; stale price; what if the oracle is hacked
-    the pol price feed has no recent reading, so entries are paused; no usable reading, says the payment page
-    buying has been off for hours because of an old price, it says, can i at least take my money out
-    price stale error when i top up; the page says that the feed is out of date and i should try later
-    what if the price source is wrong; no one can buy because of the price; price feed has no reading; oracle problem
-    chainlink stops; price data outage; no price available; what if chainlink lies; what if chainlink stops
-    no one can buy because there is no price; oracle broken; price stuck; entries are stopped because of the price
-    the pol price doubled in an hour and buying is blocked; chainlink is dead, can i still buy; oracle outage
-    nobody can buy units today, why; the oracle is asleep; no sales since an hour; data source died; entries halted
-    flash spike halts purchases; quote missing so nothing sells; permanent outage of the reference
-    is it fixable if the oracle quits; coin rose 70 percent, sales frozen; waiting for a second reading; heartbeat missing
-    manipulated oracle; rename fails too, no price; why is nobody able to enter today; provider of quotes bankrupt
-    since noon no one in our team can buy a package, it says there's no usable price, what's broken and who mends it
-    the coin jumped by seventy percent in an hour and since then purchases are shut, until when
-    suppose the supplier of the quotation shuts down for good, what does this mean for the plan
-    can i still take out my money while there's no quotation; what happens if the supplier sends a wrong quotation
-    why can't i rename myself, the page speaks of the feed; so then the whole plan is dead
-    could you plug in another supplier of quotations; no quotation; feed down; oracle gone; buying shut; price missing
-    jump check; second reading; supplier failure; feed halted
-    if the stock exchange has no quotes trading is halted, is it the same with you
-    are titles and closing of days hit by an outage of the quotation; how long after a sudden jump can one buy again
-    is the outage of the rate source dangerous for my balance`,
-  "real-contract": `
-    contract address; official address; fake copy of the site; is this the right contract; verify contract on polygonscan
-    genuine site; correct website; clone site; is this the real website; how do i know the address is right
-    is this address the right one; how do i spot a fake site; how do i check i am on the genuine page
-    which contract address is yours; a copy of your site exists; how can i tell it's the right contract
-    phishing copy of your page; correct address of the contract; how do i check that the address is right
-    is this the official contract; fake contract; which contract address is correct; someone sent me a different contract address
-    compare the contract with the source; phishing site; check that the address isn't fake; how to see the contract is not a copy
-    which contract address is the right one; is my wallet paying the true contract; i got an address by chat, is it genuine
-    how do i avoid a copy of the contract; spoofed page; look-alike domain; am i paying the genuine thing; counterfeit
-    fingerprint of the code; 0x in the popup, compare with what; google ad led me here, right place?; bookmark check
-    bytecode match; imposter site; how do i authenticate the address; twin page asks me to connect
-    someone forwarded an address starting 0x8; certificate of the page; original vs clone; punycode; is the footer link safe
-    mirrored site
-    my fox shows a long 0x number just before i pay and i have no idea if it's yours, with what can i compare it
-    i came by an advert to a page that looks just like yours, how do i find out if it's the true one
-    my leader sent an address in the group chat and said pay there, should i
-    which number do i note down today, so that i notice a forgery next year
-    a banknote has a watermark, what's the watermark of your contract
-    can a technician prove that the code at that address is what you published; so any page with the name canopy is real
-    the popup displays a different address than the last time, do i go on; true address; forged page; genuine?; check 0x
-    compare address; copycat site; footer link; authentic contract; clone; right address
-    i typed your name in google and three pages came up; is a link in a message good enough as evidence
-    the explorer says verified source, does it prove that it's yours; two sites show two contract addresses, which is right`,
+    they want a selfie and my secret words for the new version; somebody knows my seat number and demands a fee
+    a mr. daniel from canopy help desk called my mother and wants her twelve words to unlock a bonus, what shall she do
+    i've typed my words into a form that a helper sent, how do i save what's left
+    someone on telegram with your logo asks for 50 usdt to release my payout; do your people ever ring members or write first
+    a popup says verify your wallet by entering the phrase, is it from you
+    the friendly lady in the group says she's an agent and needs remote access to my laptop
+    my pensioner father got an email about a mandatory key update, genuine?; who of you is entitled to see my private key
+    they threaten my account is going to be suspended unless i send the secret phrase; whom do i inform about a fake helper
+    i answered a scammer pretending to be your staff`,
   "who-is-operator": `
     who owns this; who is behind it; which company; founder; who runs the site; who made this; owner of the platform
     where is your office; who are you people; who is the boss; where is your company based; who owns canopy; name of the company
@@ -271,25 +205,11 @@ export const trustQuestions: OtherWords = {
     which firm gets the four percent; responsible person; owner; firm name; legal notice; people in charge; contact of the company
     who runs it; address; founders; can those in charge carry out something in the contract for me
     every shop must print its owner on the receipt, who's yours; are you a start-up from silicon valley or a man in a cellar
-    journalist seeks the press contact and the owner`,
-  "what-is-smart-contract": `
-    explain smart contract; what does contract mean; program on blockchain; how does the contract work; blockchain basics
-    what is a contract in this context; explain blockchain program; is there a paper contract; how can a program hold money
-    what does it mean that it runs on a contract; contract in simple words; program that holds the money; what's meant by contract
-    explain smart contracts to a layman; what is the contract everyone talks about; is it a paper i sign
-    who controls a program on the blockchain; can a smart contract be changed; where does the contract run
-    what do you mean by the contract; who reads the program on the chain; code instead of a company, explain
-    does the contract run by itself; vending machine analogy; robot lawyer; code that keeps cash?; is it notarised
-    who presses run on it; in grandma words: the thing holding our coins; do i sign that contract with a pen; self-running ledger
-    dapp; program without an owner; where does the code live; is it stored on your pc; can it be sued; why call it a contract
-    solidity thing; autonomous cashier; what powers it
-    everybody talks about the contract, but i never signed any paper, what sort of thing is it
-    my gran asks how a piece of software can hold money without a banker
-    is it a document, a machine or a person, please in easy words
-    like a drinks machine that gives a can when you put in a coin, is that a good picture
-    where does this program run, on whose computer; if it makes an error, who can correct it; so a lawyer wrote it
-    what does it do in your plan, from taking money to paying it; program with money; code on a chain; contract explained
-    self-acting program; no paper; digital automat; what's this contract; on-chain program
-    can one read what it will do before paying; a pupil needs a definition for his homework on blockchains, as used here
-    does someone have to start it each morning; why is it called smart, it seems rather stubborn`,
+    journalist seeks the press contact and the owner
+    who's behind this, a firm, a man in a garage, give me a name and an address
+    my lawyer boss needs the legal entity that runs this site; are you the authors of the software or only people who use it
+    there's another site with the same look, is that also yours; whom do i sue if something goes wrong, a bookkeeper asks
+    who picked the numbers of the plan, and who pays for the server; in what country are the people in charge
+    the journalist in me wants an imprint; can the person in charge fix a wrong payment for me; is there a ceo i can look up on linkedin
+    company behind canopy`,
 };

@@ -21,7 +21,13 @@ export const vaultQuestions: OtherWords = {
     what kind of person needs an automatic trading locker; locker; trading safe; personal contract; automatic trader of mine
     on-chain robot; what's this safe; my own trading contract; autopilot fund
     would a broker call it a managed account or a standing order; does it come with a profit promise
-    where in the dashboard do i set one up; strangers can start my orders, it says, what can they decide`,
+    where in the dashboard do i set one up; strangers can start my orders, it says, what can they decide
+    there's a menu item called vault under the bots, is it a safe deposit or a trading robot
+    i don't want to watch charts during my night shift, can the vault trade for me
+    what's the difference between the vault and the box, i mix them up; who manages the vault, a fund manager at your firm?
+    does it pay a return like a savings certificate; dev: is it a per-user contract with allowed orders, owner only withdraws
+    do i need one to take part in the plan; my gamer brain says auto-farm, right?; how do i set up my own
+    shop owner: could i park my takings there; what's it for, in two lines`,
   "vault-custody": `
     who can take money from my vault; is vault money mine; do you have access to my vault; who owns the vault
     can you steal from my vault; who holds the money in the vault; can you touch my vault; can you access what is in my vault
@@ -42,7 +48,13 @@ export const vaultQuestions: OtherWords = {
     after my death, how do my children reach the locker; locker owner; who can empty it; sole key; change the owner
     custody of the locker; heirs; joint owner; access rights to the locker; could a judge order you to open my trading locker
     i sold my old phone with the key that controls the vault; can the ownership of the trading contract be passed on
-    what must i do with the vault before i change wallets`,
+    what must i do with the vault before i change wallets
+    if i put 400 in there, can your staff or the strangers who trigger trades touch it
+    moved my seat to a new wallet and the vault stayed with the old one, is it lost
+    my late brother had a vault, we don't have his key, can anybody open it; who's the legal owner of what lies inside
+    may i pass the vault to my daughter by changing the owner; if i lose the phrase, what of the tokens inside the vault
+    is the executor able to send my coins to himself; lawyer asks for sole control or shared control of the assets in the vault
+    are my tokens pooled with those of others; should i empty the vault before i change wallets; can a court or you lock the vault`,
   "vault-rules": `
     rules for a vault; types of orders; stop loss in a vault; dca in vault; what can a vault do; vault strategies
     which orders can the vault do; set a stop loss in the vault; buy every week automatically with the vault
@@ -62,7 +74,14 @@ export const vaultQuestions: OtherWords = {
     what can i adjust per instruction: size, pause, tolerance; order types; weekly buy; sell on a dip; sell on a rise; grid steps
     keep ratio; instruction list; triggers; interval; end date; max 32; does the locker offer trailing stops like metatrader
     a trader asks for the smallest pause between two runs of the same instruction
-    can somebody's fake price in a pool set off my stop; does it do options or short selling`,
+    can somebody's fake price in a pool set off my stop; does it do options or short selling
+    i'd like to buy ten dollars' worth of wbtc every payday automatically, can the vault do it
+    if eth falls under 2000 sell everything while i sleep, how do i tell it; how many orders can it keep in mind at a time
+    keep half in dollars and half in coins, always, is this among the possibilities
+    what price does it look at to decide, the one on uniswap?; shortest gap between two trades that i may choose
+    can an order stop on its own after christmas or after six times; grid trading like on my exchange's robot, available?
+    which kinds of instruction exist, teacher likes lists; what tolerance is allowed in an order
+    trailing orders or indicators, can it do these`,
   "vault-keeper": `
     who executes my rules; keeper fee; executor; what does the keeper get; pay the keeper; who triggers trades
     who triggers the trades of my vault; why do i pay a keeper; how much should i pay the executor; nobody executes my rule
@@ -81,7 +100,13 @@ export const vaultQuestions: OtherWords = {
     is it like a courier who gets paid per delivery; starter of orders; trigger man; tip; executor's pay; who pushes it
     outside runner; order idle; nobody runs it; courier fee; robots racing; can the starter send the coins to himself
     how does one become such a starter and make money; is the tip paid from my locker or from my wallet
-    does an operator's machine start orders as well`,
+    does an operator's machine start orders as well
+    my order should have fired last night, nobody did it, who's responsible for pulling the trigger
+    why do i have to offer a tip to a stranger for carrying out my trade
+    may the one who executes choose a bad moment on purpose and how much can he harm me
+    must my computer be on during the night for it to work; does your server execute our orders, a team asks
+    how do i earn by executing other people's orders; no tip set, will anyone bother; could i press it myself on a coffee break
+    who are those executors, employees of yours?; tip is paid in which coin and out of what; executor role explained`,
   "vault-caps": `
     maximum loss per day in vault; daily trading limit of a vault; how much can the vault lose; limit of trades; loss cap
     how much can it lose in one day; limits of the vault; limit the loss of my vault; my vault does not trade
@@ -102,7 +127,13 @@ export const vaultQuestions: OtherWords = {
     a cautious person wants it to risk five dollars daily at most, where to enter; daily brake; loss limit; spend limit
     allowance used up; zero by default; two limits; 24 hour limit; guard on losses; throttled; idle locker
     is it comparable to the daily limit on my bank card; why did it stop trading in the afternoon
-    against which price is a loss measured; twice the limit in a day, can it be`,
+    against which price is a loss measured; twice the limit in a day, can it be
+    i created mine a week ago, wrote two orders and it's dead as a stone, is it since some limit is at zero
+    what is the most it can gamble away between breakfast and breakfast; can i forbid it to spend more than 30 a day
+    both limits set to 100, can it be 200 within one night; does the limit save me in a crash of the coin itself
+    at noon it stopped trading, used up? when does it get new room
+    my wife will only agree if the loss per day is bounded, how is that set; loss counted against which price
+    two numbers to fill in, spend and lose, what should they be for a small saver; unlimited setting?; allowance of the vault per day`,
   "vault-stop": `
     close my vault; stop trading; withdraw from vault; take money out of my vault; emergency stop; pause vault
     how do i get my money from the vault; switch off my vault; turn off all rules of the vault; empty my vault
@@ -124,7 +155,12 @@ export const vaultQuestions: OtherWords = {
     what does it cost to bring everything out of the trading contract; halt; end automation; take all; emergency brake
     cease orders; bring coins back; leave vault; close it; stop button; release coins
     my savings plan needs 30 days' notice, and this?; which command takes out the native coin and which the rest
-    how do i get rid of a trading contract that i no longer use; can nobody prevent me from emptying it`,
+    how do i get rid of a trading contract that i no longer use; can nobody prevent me from emptying it
+    the market's tanking and i'm on the ward, what do i press to get everything back quickly
+    i want it to stop trading but leave the coins inside for now; took exactly 55.2 and it failed, took everything and it worked, why
+    is there any notice period until i get my tokens back; prices from chainlink are down, can i still empty it
+    i'm done with robots, how do i close the vault for good; does closing cost a penalty; emergency, pull the plug on all orders
+    how do i get my pol out that was for the tips; can it be emptied if the exchange it trades on is paused; vault shut down, how`,
   "vault-without-us": `
     vault if the site closes; use vault directly; vault works without the website; site gone vault; does the vault depend on you
     use my vault when your site is down; commands for the vault; get my vault money if you are gone; vault without the website
@@ -143,7 +179,13 @@ export const vaultQuestions: OtherWords = {
     where do i find the commands for self-service of the trading contract; vault by cast; vault from terminal; independent use
     no frontend; own node; manual vault calls; self-hosted access; if you vanish
     with an app of a bank i'm lost when it goes offline, what about this locker; which programs can talk to the trading contract
-    fund the keeper's fee by hand; does it survive the domain`,
+    fund the keeper's fee by hand; does it survive the domain
+    if your company vanishes, are the trades i've set up still carried out
+    dev: cast commands to create, fund and empty a vault by hand, where
+    i'd like to run mine from a script on a raspberry pi, is your page needed; can i send tokens to the vault simply from my wallet
+    site blocked here, how do i get my tokens from the vault; does the automation live on your server or on the chain
+    would another website be able to show my vault; is there documentation for using it with a node of my own
+    my orders when canopy is offline for a week; vault independent of your servers?; add an order from the terminal`,
   "vault-attacks": `
     is the vault safe; risks of a vault; hack of a vault; sandwich attack; can a vault be hacked; dangers; is my vault safe
     can they hack the vault; how safe is the vault; can someone drain the vault; weaknesses of the vault
@@ -163,7 +205,14 @@ export const vaultQuestions: OtherWords = {
     is the damage limited when the price source is wrong once; threats; weak points; hole list; false price; stolen phone
     depegged dollar; timing attack; known exploits; what could hurt it; worst attack
     what's not covered by the protections of the trading contract; do you publish every attack together with its test
-    compared to a broker with insurance, what dangers do i carry in it; can flash loans trick it`,
+    compared to a broker with insurance, what dangers do i carry in it; can flash loans trick it
+    i've heard that bots sandwich people, will they sandwich my vault
+    what remains dangerous about it, be frank, i'm suspicious by nature; a wrong price for a minute, would it sell my coins for peanuts
+    if usdc suddenly is worth 80 cents, does the vault notice; hacker got my laptop, is the vault safe at least
+    my stop never triggered in the crash and it was larger than my limit, known weakness?
+    security researcher: threat model of the vault and residual risks; can the one who executes drain it bit by bit
+    could somebody empty it by manipulating a small market; which ways to lose money in the vault can't you prevent
+    is the vault unhackable`,
   "vault-cost": `
     price of a vault; fee for a vault; cost to create a vault; vault gas; how expensive is a vault; is the vault free
     how much does a vault cost me; fees of the vault; are small trades worth it; cost per execution; vault charges
@@ -180,5 +229,10 @@ export const vaultQuestions: OtherWords = {
     do i pay when an order doesn't run; so the vault is free because you earn on my trades
     is the tip for the starter on top of the exchange's cut; setup cost; running cost; per run; vault price; creation gas
     too small amounts; cost of automation; expense ratio; management fee?; etfs cost 0.2 percent a year, and this?
-    what do i pay for changing an instruction; is taking my coins out of it charged; why does an execution burn more gas`,
+    what do i pay for changing an instruction; is taking my coins out of it charged; why does an execution burn more gas
+    with forty dollars, do the costs of automation eat me up; what's the bill for setting one up and adding three orders
+    do you take a monthly charge for the vault, like my broker does; buying five dollars every day, sensible or too dear in fees
+    is an automatic trade more expensive than doing it by hand; what do i pay each time an order fires, itemised for a bookkeeper
+    does emptying the vault cost anything; from which trade size on is it economical; tip, gas, market fee, anything else?
+    who earns on my vault; i only set one rule a month, roughly what will i have paid after a year`,
 };

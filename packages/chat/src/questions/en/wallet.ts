@@ -24,7 +24,13 @@ export const walletQuestions: OtherWords = {
     how do i open your page with trust on an iphone; so only metamask works; must the app be in english or paid for; app for coins
     compatible app; wallet brand; okx wallet; ledger live alone?; safe multisig; bitget; which extension
     firefox wallet; with online banking one app fits one bank, is it the same with this; what should the app support at the least
-    can i take part with a custodial app; does a passkey wallet work`,
+    can i take part with a custodial app; does a passkey wallet work
+    i've got trust on my android and nothing on the pc, will this do for joining
+    my nephew uses phantom, grandma has exodus, which of them goes with your site
+    is a safe multisig able to sign up, our club shares one; what do i install on a chromebook in order to take part
+    binance account is all i have, does this count as a wallet; nurse with an iphone, which app do you recommend to open the page in
+    i use rabby, will the site notice it by itself; okx, coinbase, bitget, is any of these fine; does a bitcoin wallet work
+    do i need a special canopy app to keep coins; account abstraction wallets supported?`,
   walletconnect: `
     connect my phone; scan the qr code with wallet; mobile wallet on computer; use my phone's wallet; pair wallet app
     qr code connection; how to use it with my phone; wallet is on my mobile and site on pc; qr code doesnt scan
@@ -46,7 +52,13 @@ export const walletQuestions: OtherWords = {
     is the bridge between phone and pc safe for larger sums; qr; scan square; pair phone and pc; link handset; bridge; wc
     mobile purse on desktop; code for scanning; connection code; no qr offered
     whatsapp web has a code to scan, do you have such a thing; copy the link into the app, which link
-    the pairing broke off in the middle of it; does the pairing leak my ip`,
+    the pairing broke off in the middle of it; does the pairing leak my ip
+    the page shows a square to scan, with which app and how do i do this
+    my wallet sits on the phone and i'm on the office pc, how do i bring both together
+    scanned the pattern and nothing happened, clerk waiting; i'm on the phone itself, i can't scan my own screen, what now
+    there's no square at your site while other sites have one, why; who sees my data on the way between phone and pc
+    is the qr the same as giving you my key; session dropped on my iphone, how do i reconnect the two; does the relay learn my ip
+    link instead of scanning, where do i put it; pair mobile wallet`,
   "hardware-wallet": `
     can i use ledger; is ledger supported; hardware wallet; connect my trezor; how do i connect ledger with metamask; ledger nano
     trezor with rabby; blind signing error; ledger refuses to sign; cold wallet; register with a hardware device
@@ -67,7 +79,15 @@ export const walletQuestions: OtherWords = {
     blind signing; device refuses; offline keys; gridplus; device account; secure stick
     my bank gave me a tan generator, is this a similar thing and how is it hooked up
     which browser extension goes together with a device; is a pin-protected stick fine for registering
-    the device shows gibberish and wants enabling of contract data`,
+    the device shows gibberish and wants enabling of contract data
+    my nephew gave me a little ledger stick, how do i join with it
+    there's trezor in my drawer, but your list doesn't offer it, how's this done
+    the little screen says enable blind signing, is this dangerous
+    i'm a member on metamask and bought a ledger today, how do i get my seat over to it
+    do i have to type the 24 words of the stick anywhere; is every payment to be confirmed on the gadget itself
+    which browser wallet should i couple the stick with; ledger's app on my phone, can it reach your site
+    security-minded dev, is eip-712 shown on the device or is it blind; my stick refuses the payment and goes back to the menu
+    cold storage and earning here, can they go together`,
   "no-wallet-found": `
     site doesn't see metamask; browser can't detect my wallet; extension not found; install wallet; cannot find any wallet
     chrome extension missing; wallet missing; no provider; no wallet detected; it doesn't find my wallet
@@ -92,7 +112,14 @@ export const walletQuestions: OtherWords = {
     so your page doesn't work on phones; is there a way to get your page opened from inside my coin app; nothing detected
     list empty; no extension; app ignored; plug-in off; browser sees none; add an extension; edge finds none; safari ios
     in my second chrome user the extension is missing, is this the reason; an it helpdesk asks what to allow in the browser
-    firefox says none although rabby is on; i opened it inside facebook's browser`,
+    firefox says none although rabby is on; i opened it inside facebook's browser
+    at the library pc your page tells me there's none, do i have to install something
+    i have metamask on my phone, opened your page in chrome there, and it's not seen
+    brave browser, extension switched on, and yet an empty list; my work laptop forbids extensions, how do i take part then
+    nurse with a samsung: the internet app finds nothing, which app do i use to open you
+    reinstalled the fox and reloaded, still not there, any other idea; in a private window it can't see my extension
+    where do i get the extension, i don't want a fake; the tablet of a pensioner says install a wallet, how, please
+    two chrome profiles, one has the fox, the other doesn't, is this it; empty wallet picker`,
   "dev-wallet": `
     test wallet; practice wallet; fake wallet for trying; local world wallet; what is the developer wallet
     i see a dev wallet is that normal; what's this developer wallet; sandbox; play money wallet
@@ -109,7 +136,14 @@ export const walletQuestions: OtherWords = {
     i deposited true coins on a practice address, are they lost; toy purse; practice purse; test account; developer option
     play coins; demo mode wallet; sandbox purse; local chain purse; public keys
     a flight simulator isn't a plane, is that the idea of this purse; why does it pay without any popup
-    option in the picker that i don't know: dev`,
+    option in the picker that i don't know: dev
+    there's a choice called dev wallet next to metamask, should i take it as a beginner
+    youtube guide used a wallet without any popups, can i have it too
+    the page i found offers a dev wallet and asks for real coins, is it you
+    programmer: which keys does the local test purse use and may i fund it; is it a demo account to try things first
+    student trying the software at home, what's the purse with a thousand fake coins
+    i can't see the dev option on the live site, where did it go; practising with toy money, how
+    somebody told me to send pol to the dev account, ok?; does joining with the dev one count; play wallet for tests`,
   "silent-wallet": `
     metamask popup does not open; nothing happens when i click pay; wallet frozen; no confirmation window; wallet hangs
     request not showing; wallet locked; button does nothing; metamask doesn't pop up; the wallet window won't come up
@@ -131,7 +165,13 @@ export const walletQuestions: OtherWords = {
     so your site is broken; how long do i wait before i press again; no popup; window missing; no reaction; dead click; mute app
     request not seen; hidden window; locked fox; waits for wallet; no prompt
     could the popup hide behind another window or in the toolbar; like a doorbell without sound, how do i make my app hear the page
-    does it help to restart the browser; my purse app hangs at a white screen when i sign`,
+    does it help to restart the browser; my purse app hangs at a white screen when i sign
+    i press pay, the page says look in your wallet, i look, nothing there
+    the fox icon has a little 1 on it but no window came, what's it waiting for; my phone app stays black after i come from your page
+    gamer, i alt-tabbed everywhere, no popup to be found; the page offers ask again after some seconds, could this charge me double
+    tablet shows connecting for ever, retired man getting impatient; everything was fine yesterday, today the wallet plays dead
+    do i have to unlock the app before pressing pay; is anything sent while nobody answers; pop-up nowhere, second monitor neither
+    wallet not responding`,
   "switched-account": `
     wrong account in metamask; changed account in wallet; other address is selected; site logged out after switching account
     i have two accounts in my wallet; it shows a different address than mine; i use two addresses
@@ -155,7 +195,15 @@ export const walletQuestions: OtherWords = {
     so i lost my seat by clicking around in the app; the corner shows 0x7b and mine begins with 0x3c; other account chosen
     logged out after change; shows other member; account 2; mixed up addresses; flipped; back to main account; wrong identity
     with google i can switch profiles and stay logged in, why not here; i imported a key and now a different person is logged in
-    is each address a member for itself; page says log in again since i changed something in the app`,
+    is each address a member for itself; page says log in again since i changed something in the app
+    my daughter played with my wallet app and now your site greets nobody, what happened
+    i have one account for work and one for me, the site shows the wrong one
+    since i chose the second account all my people are gone from the screen
+    bookkeeper with three accounts in one wallet, how do i get back to the one with the seat
+    does the other account have to pay for something now, a request was still open
+    logged out all of a sudden after opening my app, reason?; can one login serve two addresses
+    the corner shows 0x9a.. but i signed up with 0x3c..; i think i'm about to pay from the wrong purse
+    imported a key and you treat me like a stranger; other address active, how to switch`,
   "key-safety": `
     protect my wallet; store my seed phrase; backup my recovery words; keep from being hacked; security tips
     best way to secure key; is my wallet safe; avoid hackers; someone hacked my wallet; how do i not get hacked
@@ -179,7 +227,13 @@ export const walletQuestions: OtherWords = {
     rules of conduct for a safe purse please, for our team's handout; protect words; hide the phrase; where to keep
     against thieves; cyber hygiene; backup place; keep key offline
     with my bank card i know to hide the pin, what's the equivalent here; can a virus read my words from the clipboard
-    do you ever see the key when i log in; is it smart to tattoo the words, haha`,
+    do you ever see the key when i log in; is it smart to tattoo the words, haha
+    i'm a widow and alone, where do i put the twelve words so that a burglar doesn't find them and my kids do
+    my leader wants to keep my words for me in case i forget, nice of him, isn't it; photo of the words on my phone, good or bad
+    what can a thief do who has my secret, and can you stop him; foreman with dirty hands, is the notebook in my locker ok for it
+    before i confirm something, what should i look at so i'm not tricked; do you store my private key on your server
+    is a ledger worth it when i've 500 dollars in there; my nephew says google drive is fine for the phrase
+    how do pros guard their keys, crypto dev asks for the basics for his mum; wallet security advice`,
   "lost-key": `
     lost my seed phrase; forgot my recovery words; lost my phone with wallet; can't access my wallet; reset my wallet
     recover my seat; broken computer had the wallet; restore access; deleted my wallet app; my wallet was stolen
@@ -209,5 +263,12 @@ export const walletQuestions: OtherWords = {
     the app wants words that i never wrote down; key gone; no words; lost access; forgotten phrase; wiped phone; new phone empty
     leaked words; can't get in any more; a locksmith opens any door, who opens this one
     with the old words in my drawer, how do i bring my account onto the new phone; i uninstalled the extension in a clean-up
-    is my money really gone if the key is`,
+    is my money really gone if the key is
+    my phone was stolen in the bus with the wallet in it, and i never wrote down the words, can you let me in
+    the widow of a member asks: he didn't leave any words, how do i get at his balance
+    flood took my house and the paper with the words, is there any office that can help
+    i still have the 12 words but the laptop's dead, what do i do to be a member again
+    i fear my ex copied my words, what must i do at once; reset my login please, i've forgotten everything, i can send you my id card
+    a bank would identify me and give me a new card, why can't you; dropped my phone in the harvester, wallet gone, seat gone?
+    forgot the pin of the app but have the words on paper; is there a master copy of our keys at your company; lost access forever?`,
 };

@@ -1,0 +1,173 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const contractQuestions: OtherWords = {
+  audit: `
+    was the code reviewed; security audit; checked by experts; certified; independent review; are there bugs; was it tested
+    has the contract been hacked; security company; did a professional check it; is the code safe; any security check
+    who reviewed the smart contract; is there an audit report; can the contract be hacked; how do you test the code
+    any bugs known; is it certified by certik; has somebody checked the contract; independent security test; contract bugs
+    trustworthy code; did a security company check the code; has the smart contract been reviewed; who tested the contract
+    certik audit; could there be a bug in the contract; has anybody independent looked for holes in the code
+    how sure are you that the program has no mistake; has certik or another company checked the code
+    are there bugs in the contract; who reviewed it; how do i know the code is without errors; security tests of the contract
+    pen test; stamp of approval; openzeppelin reviewed?; quality control of the code; who proofread the program; fuzzing
+    certificate from an expert firm; any exploits so far; formal verification; bulletproof code?; hacken; how buggy is it
+    trail of bits; second pair of eyes; warranty on the program; was it attacked before; hackers drain it?; reviewer names
+    unaudited?
+    has any well known company with a name put its signature under this code
+    i'm a risk officer and need the assurance report on the program that holds the funds
+    how did you make sure that there's no mistake in it; if a mistake shows up afterwards, what can be done about it
+    bridges get approval from an engineer before people walk over them, who approved this
+    was it attacked on purpose by testers and how often; so it is certified and safe
+    is there a list of risks that you already know of; audited?; external check; expert report; tested how; code review
+    verified by whom; auditor name; bug free?; quality assurance; did you have two independent versions compared with each other
+    why haven't you paid for a professional audit; my insurer asks for the audit certificate
+    a program with money in it and no check by outsiders, seriously?
+    has certik or trail of bits or any firm looked through the code, a dev asks; my bank is inspected every year, who inspects you
+    i'd like the report of an independent reviewer before i put my savings in
+    how did you test that the program pays right, if no outsider checked; youtuber reviewing you: audited yes or no, and by whom
+    if a reviewer finds a mistake next year, what can be done; what known weak spots are written down
+    our foreman wants a certificate, tüv or so; was the money code ever attacked on purpose to see if it holds
+    is unaudited code a reason to stay away; bug free, who says so`,
+  "report-vulnerability": `
+    i found a bug in the contract; security vulnerability; bug bounty; responsible disclosure; reward for hackers
+    report an exploit; i found a hole in your site; where do i send a security issue; do you pay for bugs
+    vulnerability report confidential; security contact; found a serius bug; i found a security hole; is there a bug bounty
+    how do i report a bug in the contract; i can hack your site, whom do i tell; reward for finding a weakness
+    i discovered a bug in the contract, whom do i tell; i'm a security researcher; is there money for finding a hole; white hat
+    cve; hall of thanks; i can bypass your login, who wants to know; 0day; pgp; embargo; i xssed your page; payout for a flaw
+    found an endpoint leaking; exploit proof; disclosure timeline; hackerone; may i attack your live site; safe harbour
+    leak in your api; i broke the contract in a fork; which things are in scope; credit for a finder; security.txt
+    i can read other people's private data by altering a number in the address line, who should hear about this first
+    as a pen tester i'd like to know what i may attack and what not; will i be paid for a hole that i found in the contract
+    is there a secret channel, since i don't want to post the flaw in your group; how soon would you reply to a report on a weakness
+    i want my name mentioned as discoverer, do you do this; so hackers get sued by you
+    a flaw in the contract itself, does it help at all to tell you; disclose a flaw; found a leak; report weakness; exploit found
+    whom to tell; security mail; hacker reward; scope; advisory; may i try my attack on the live site with someone's seat
+    my student found an error in your login, where should he write; how do i hand in a proof of concept
+    google pays for bugs, do you
+    i'm a security student and believe i found an overflow, whom do i tell and what do i get for it
+    do you run a bounty on immunefi or pay rewards otherwise; found a hole in your login, should i post it on x to warn people
+    how quickly do you respond to a researcher's message; am i allowed to try an exploit against the real thing, or where should i try
+    which parts may be tested and which are taboo; will i be named as the discoverer; white hat here, where's your disclosure policy
+    if the flaw is in the money program, can it be fixed at all
+    my nephew noticed he can see something he shouldn't on your page, how do we report it; gpg key or private channel for flaws`,
+  verify: `
+    check the numbers; prove the figures; verify the calculations; how to audit the data myself; don't trust verify
+    compare with the blockchain; independent check; how can i check you don't lie; can i recalculate it
+    how can i make sure the numbers are correct; is everything provable; recompute the figures
+    compare your site with the blockchain; where is the source code; open source link; prove the numbers to me
+    i want to recheck everything; can i audit the figures; are the figures honest; how can i make sure your numbers aren't fake
+    check the results on my own; compare the site with the blockchain; i don't believe the figures
+    independent check of the balances; recompute everything from the chain
+    i'm a programmer and want to recompute the figures, is that possible; why should i trust the numbers that you display
+    i don't trust your dashboard, let me recompute; check the numbers independently
+    which command compares the site with the chain; how can i prove your report is correct; trust but check
+    reproduce your totals from raw blocks; don't take your word; independent recount; math nerd wants raw data; crosscheck
+    script that recomputes; github; spot a lie in your stats; validate; where's the repo; own node to cross-examine
+    falsified figures?; run it on my machine to recompute; figures straight from the chain; peer review of numbers
+    proof instead of claims
+    your page may display whatever it likes, how can i get the same figures from the public chain on my own
+    i'm a data scientist and want to rebuild all totals, which command and what data do i need
+    how could a sceptical uncle without a computer check at least one number
+    which tool shows differences between your page and the contract, member by member
+    can my own node be used for this check or must i ask yours; a restaurant lets guests see the kitchen, what can we look at
+    so we have to believe your statistics; where can i get the program that recomputes it all; own check
+    reproduce figures; independent proof; rebuild from chain; cross check; show me raw data
+    would the check notice if you invented a few winners; an auditor wants evidence that the report isn't dressed up
+    how long does the recheck of everything take and what does it print; can anyone repeat your computation
+    you show nice numbers, but a bookkeeper trusts only what she has added up herself, how can i recompute them
+    which command recalculates everything from the chain without asking your server
+    i'm a journalist without programming skills, can i still check that the coins are really there
+    does the check compare each member or just totals; can i use my own node for the check
+    how would i detect that your website shows made-up figures
+    teacher here, my class would like to reproduce the published results, instructions please; what does it print if something is off
+    independent recalculation of the data, how; don't trust verify, so how; could your database lie to us and who'd notice`,
+  "price-feed-fails": `
+    chainlink down; oracle failure; wrong price; price feed stops; stale price; what if the oracle is hacked
+    the pol price feed has no recent reading, so entries are paused; no usable reading, says the payment page
+    buying has been off for hours because of an old price, it says, can i at least take my money out
+    price stale error when i top up; the page says that the feed is out of date and i should try later
+    what if the price source is wrong; no one can buy because of the price; price feed has no reading; oracle problem
+    chainlink stops; price data outage; no price available; what if chainlink lies; what if chainlink stops
+    no one can buy because there is no price; oracle broken; price stuck; entries are stopped because of the price
+    the pol price doubled in an hour and buying is blocked; chainlink is dead, can i still buy; oracle outage
+    nobody can buy units today, why; the oracle is asleep; no sales since an hour; data source died; entries halted
+    flash spike halts purchases; quote missing so nothing sells; permanent outage of the reference
+    is it fixable if the oracle quits; coin rose 70 percent, sales frozen; waiting for a second reading; heartbeat missing
+    manipulated oracle; rename fails too, no price; why is nobody able to enter today; provider of quotes bankrupt
+    since noon no one in our team can buy a package, it says there's no usable price, what's broken and who mends it
+    the coin jumped by seventy percent in an hour and since then purchases are shut, until when
+    suppose the supplier of the quotation shuts down for good, what does this mean for the plan
+    can i still take out my money while there's no quotation; what happens if the supplier sends a wrong quotation
+    why can't i rename myself, the page speaks of the feed; so then the whole plan is dead
+    could you plug in another supplier of quotations; no quotation; feed down; oracle gone; buying shut; price missing
+    jump check; second reading; supplier failure; feed halted
+    if the stock exchange has no quotes trading is halted, is it the same with you
+    are titles and closing of days hit by an outage of the quotation; how long after a sudden jump can one buy again
+    is the outage of the rate source dangerous for my balance
+    the page says no price available and nobody in my team is able to join, is this the end
+    what if chainlink goes broke, does the whole plan stop; can i still take out my earnings while the rate source is dead
+    coin jumped by 70 percent and now entries are halted, for how long; is there a spare source for the rate if the first dies
+    who repairs it if the rate source never comes back; does closing the days go on during the outage
+    i wanted to change my nickname and it says price stale; are titles affected when the oracle sleeps
+    dev: oracle liveness failure, what degrades and what doesn't; wrong rate for an hour, can people buy for cheap`,
+  "real-contract": `
+    contract address; official address; fake copy of the site; is this the right contract; verify contract on polygonscan
+    genuine site; correct website; clone site; is this the real website; how do i know the address is right
+    is this address the right one; how do i spot a fake site; how do i check i am on the genuine page
+    which contract address is yours; a copy of your site exists; how can i tell it's the right contract
+    phishing copy of your page; correct address of the contract; how do i check that the address is right
+    is this the official contract; fake contract; which contract address is correct; someone sent me a different contract address
+    compare the contract with the source; phishing site; check that the address isn't fake; how to see the contract is not a copy
+    which contract address is the right one; is my wallet paying the true contract; i got an address by chat, is it genuine
+    how do i avoid a copy of the contract; spoofed page; look-alike domain; am i paying the genuine thing; counterfeit
+    fingerprint of the code; 0x in the popup, compare with what; google ad led me here, right place?; bookmark check
+    bytecode match; imposter site; how do i authenticate the address; twin page asks me to connect
+    someone forwarded an address starting 0x8; certificate of the page; original vs clone; punycode; is the footer link safe
+    mirrored site
+    my fox shows a long 0x number just before i pay and i have no idea if it's yours, with what can i compare it
+    i came by an advert to a page that looks just like yours, how do i find out if it's the true one
+    my leader sent an address in the group chat and said pay there, should i
+    which number do i note down today, so that i notice a forgery next year
+    a banknote has a watermark, what's the watermark of your contract
+    can a technician prove that the code at that address is what you published; so any page with the name canopy is real
+    the popup displays a different address than the last time, do i go on; true address; forged page; genuine?; check 0x
+    compare address; copycat site; footer link; authentic contract; clone; right address
+    i typed your name in google and three pages came up; is a link in a message good enough as evidence
+    the explorer says verified source, does it prove that it's yours; two sites show two contract addresses, which is right
+    i got the contract's number in a whatsapp group, how do i make sure it's the right one
+    there are two sites with your logo, which one leads to the genuine money program
+    my wallet shows 0x7f.. before i sign, to what do i compare it; lawyer's assistant: how does one authenticate the deployed program
+    where on the page is the official number of the contract printed
+    what should i note down on the day i join to recognise a forgery later; google's first result gave another address than yours
+    can i match the code on the chain with your published code; what if my wallet one day shows a different recipient
+    fake copy of your contract, how to spot; i don't want to pay into an imitation, how do i check`,
+  "what-is-smart-contract": `
+    explain smart contract; what does contract mean; program on blockchain; how does the contract work; blockchain basics
+    what is a contract in this context; explain blockchain program; is there a paper contract; how can a program hold money
+    what does it mean that it runs on a contract; contract in simple words; program that holds the money; what's meant by contract
+    explain smart contracts to a layman; what is the contract everyone talks about; is it a paper i sign
+    who controls a program on the blockchain; can a smart contract be changed; where does the contract run
+    what do you mean by the contract; who reads the program on the chain; code instead of a company, explain
+    does the contract run by itself; vending machine analogy; robot lawyer; code that keeps cash?; is it notarised
+    who presses run on it; in grandma words: the thing holding our coins; do i sign that contract with a pen; self-running ledger
+    dapp; program without an owner; where does the code live; is it stored on your pc; can it be sued; why call it a contract
+    solidity thing; autonomous cashier; what powers it
+    everybody talks about the contract, but i never signed any paper, what sort of thing is it
+    my gran asks how a piece of software can hold money without a banker
+    is it a document, a machine or a person, please in easy words
+    like a drinks machine that gives a can when you put in a coin, is that a good picture
+    where does this program run, on whose computer; if it makes an error, who can correct it; so a lawyer wrote it
+    what does it do in your plan, from taking money to paying it; program with money; code on a chain; contract explained
+    self-acting program; no paper; digital automat; what's this contract; on-chain program
+    can one read what it will do before paying; a pupil needs a definition for his homework on blockchains, as used here
+    does someone have to start it each morning; why is it called smart, it seems rather stubborn
+    my grandson says no person pays me but a program does, what's that program and where does it live
+    as a lawyer's assistant i know contracts on paper, what is a smart one
+    does it think for itself, i mean is it artificial intelligence; who runs the thing day and night and who can switch it off
+    i'm seventy, explain the machine that keeps the money and pays it out; like a vending machine, is that a fair picture
+    if it makes an error, whom do i call to correct it; can i read what is written in it; what's an on-chain program good for here
+    is it on my computer or where; smart contract for dummies`,
+};

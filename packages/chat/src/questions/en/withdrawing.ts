@@ -1,0 +1,170 @@
+// cspell:disable
+import type { OtherWords } from "../other-words.ts";
+
+export const withdrawingQuestions: OtherWords = {
+  "how-to-withdraw": `
+    cash out; take my money out; get my earnings; payout; withdraw my balance; transfer to my wallet; claim my money
+    take out profit; how to receive my money; minimum withdrawal; how long does a withdrawal take; when can i withdraw
+    how can i get my cash; i want my profit now; where is the withdraw button; send my earnings to my wallet
+    when do i get my money out; is there a minimum to take out; i would like to be paid; transfer my profit to me
+    how do i get my money off the site; where do i request a payout; is there a waiting time for payouts
+    how much can i take out at once; smallest payout; get paid; receive my earnings; i want to get my earnings now
+    how do i collect the money; way to take profit; when am i allowed to cash out; transfer balance to metamask; take my cash home
+    get the dollars i made; where do i press to get paid; how can i get my earnings out; where is the payout button
+    i want to take my profit; transfer my balance to my wallet; what is the smallest amount i can take out
+    how long does a payout take; is there a waiting time before i get my money; can i take out everything at once
+    send me what i earned; i'd like to be paid; can i withdraw only a part; the page says i made 50 dollars, how does it get to me
+    i have something in there, how do i take it; how do i receive what i've made so far
+    ready to collect my earnings, what do i press
+    hello, my account shows a balance now and i would love to see it in my metamask, how does that work
+    it's my first payout, can you walk me through it; i want to take my profit out; how do i get at my money
+    smallest amount i can take out; how fast is a payout; cash out please; when can i have what i earned in my wallet
+    steps for getting paid out; i'd like to collect my balance; is there a limit per day for taking money out; wanna get my pol
+    fetch my coins; hand over my dough; show me the exit for money; pull out half; how do i liquidate what i've made
+    request my wages; redeem; get hold of my earnings; when's payday; grab what's mine; move the pot to my own wallet
+    can i take 3 dollars; weekends too?; does someone have to approve my payout; drain the box; first time taking profit, steps
+    any lock-up period; how many days do payouts take to clear; i want to see real coins in metamask; release my funds
+    good evening, i have been a member for three weeks and there are 18 pol waiting, what are the exact steps so that they land in my metamask
+    on other platforms i had to file a request and an admin approved it after two days, is it the same procedure here
+    my rent is due on monday and i would like to use what i made, how quickly can i have it at hand
+    is there a button i have overlooked, i searched the whole menu for a way to be paid and only found numbers
+    so you only pay on fridays like my old company, right; with my broker the lowest sum was 50 dollars, what is it here
+    do i need to collect a certain total before you let me have it; must i show my passport before you pay me
+    can i take a bit now and the rest in spring
+    pensioner here, please tell me slowly how i get the money from the screen into my own hands; how 2 get paid plz
+    wanna pull my earnings; withdrawl how; payout today possible; take all button; encash
+    i press withdraw and then it asks for an amount, do i type everything or leave a little
+    does it go through at night and on holidays or only during office hours
+    will you keep me waiting thirty days as the last network did
+    hi, student in lagos, data is expensive so please short, which buttons do i press to pull the pol out to my wallet
+    my shift ended, i made about eight pol this week and would like them in my pocket before the weekend, how is it done
+    i own a small shop and suppliers want paying on friday, can i take out my earnings today or is there a queue
+    the foreman at work got his first earnings out of here in a minute, i can't find where he clicked
+    i'm seventy-eight and my tablet shows money of mine, my grandson is away, how do i get it out step by step
+    on my game account the smallest cash-out was ten dollars, can i take just two pol from here
+    i promised my team i'd show them live tonight how someone takes the money out, what are the steps and what do they need
+    i was in another scheme where payouts were blocked until you brought two people, is there any condition before i can take mine
+    lawyer's assistant, my boss asks how long between the request and receipt of the funds and whether anyone signs off
+    harvest was bad and i need everything that's in there, may i empty it in one go
+    tried to explain withdrawing to my dad, got lost, whats the shortest description`,
+  "withdraw-elsewhere": `
+    withdraw to binance; send to an exchange; pay out to my bank account; withdraw to a friend's wallet; other address for payout
+    payout to a bank card; send directly to my exchange account; cash in rial; can it go to my bank; send it to my exchange
+    to another person's wallet; get it in dollars on my card; pay me to my bank; can you pay out in euros; send it to my coinbase
+    withdraw to a different address; get it on my debit card; payout to someone else's wallet; withdraw to a stablecoin
+    receive it on my visa; send my earnings to paypal; withdraw in local currency; direct to my exchange
+    payout to my brother's wallet; bank transfer; send my payout straight to binance; can the money go to my bank account
+    withdraw to my card; pay out to a different address; can i have my earnings sent to my wife's wallet
+    get dollars on my bank account instead of pol; can i cash out to an exchange directly; withdraw in usdt
+    how do i get it onto my debit card; i want the money at my bank, not in crypto; can the payout go to another person's address
+    straight onto my visa please; please send my earnings to my visa card; can the payout go straight to my kucoin address
+    i want it on my paypal; get it paid on my iban; can i give another recipient for the withdrawal
+    my money should go to my husband's wallet; how do i turn what i got here into real money at my bank
+    wire it to my checking account; can it land on my revolut; send it right to my wife; straight to kraken skipping my wallet
+    pay my landlord out of it; swift; pick a different recipient; apple pay; m-pesa payout; cash in hand
+    i owe tom money, send it to him; convert and deposit to my bank; other destination field missing; card payout
+    toman to my shetab card; payout in tether trc20; i'd like a cheque; third party payout; forward automatically to coinbase
+    i closed metamask for good and would rather have the earnings sent to my new address at okx, where can i enter that destination
+    my daughter studies abroad and i want the site to pay her account each month instead of mine, is there such a setting
+    at paypal i can choose my bank as target, but here i see no field for a recipient at all
+    i don't want coins, i want euros on my giro account, can you arrange that
+    the form has no place for an address, how do i tell it where to send
+    is it a good idea to make my kraken deposit address the owner of my position so that payouts land there; can you wire it
+    iban payout; send by western union; revolut; wise transfer; venmo me; to my cold wallet directly
+    my wife and i share one exchange login, may our payouts meet there; so i can pay my supplier straight from the earnings, correct
+    can an accountant's firm receive the money on my behalf
+    what is the way from my box to a bank note in my hand, is there a shortcut that skips my own wallet
+    i'd like half of it for me and half for my brother, does the payout form do splits; different recipient for my income
+    my salary account is at a bank in manila, can the shop's earnings be sent there without passing through any wallet
+    i don't keep coins, i sell at once on okx, so let me enter my okx deposit address as the recipient, where
+    my sister holds my savings, i'd love the earnings to land at her address each time instead of mine, possible?
+    taxi driver, no bank likes me, can you pay me out by western union or a cash pickup point
+    as a treasurer i want all withdrawals of my seat to reach the company's address, not the one i signed up with, how
+    my old phone is dying, could you send what i earned to the new wallet i made yesterday, just this once
+    the form asks for an amount but nowhere for a destination, i wanted to give my kraken address, am i blind
+    grandpa would rather have euros at the savings bank than something called pol, what is the way from here to there
+    thinking of making my binance address the new owner of my seat so payouts go straight there, good idea or not
+    i owe my brother-in-law 30, can i tell the contract to pay him directly and be done
+    gcash, opay, upi, whatever, do you support any local payment app for getting paid`,
+  "withdraw-without-site": `
+    withdraw with polygonscan; withdraw directly from the contract; write contract withdraw; cast send withdraw
+    call the contract myself; can i withdraw without the website; use the contract without the site
+    site is down and i want my money out; which function do i call to get my box; how much wei is in my box
+    get my pol out with etherscan; withdraw by hand; get paid if the site is filtered; boxOf and addrToId
+    steps to cash out when your site is gone; take out my money through polygonscan; how exactly do i withdraw from the contract
+    take my money out by write contract; exact contract calls to get my box
+    your site is blocked, how do i take my money from the contract directly; withdraw through the block explorer
+    which contract function pays me; can i get my box using foundry; use polygonscan to cash out
+    withdraw by hand without your page; can i take out my money by calling the contract myself
+    which function do i use on polygonscan for my payout; withdraw using foundry cast
+    your website is dead, how do i get my box from the chain; how many zeros does one pol have in wei
+    manual withdrawal through the explorer; emergency payout through etherscan style page; raw call for my money
+    how would a geek drain his own box; your domain is seized, guide me to my coins; contract tab, which field do i fill
+    decimals when entering the amount by hand; what's my member number in the contract; foundry one-liner; bypass your frontend
+    sign with ledger on the command line to get paid; connect to web3 button on the explorer then what
+    ethers.js snippet for a payout; is there a manual for getting paid with no site; write tab and amount in wei
+    our government blocks your page since tuesday and i only have a laptop with metamask, which buttons do i press on the explorer to free my money
+    i'm a developer and don't want to use your frontend at all, what is the function name and its argument for a payout
+    i opened the contract tab on polygonscan and see a list of forty functions, which of them pays me and in what unit do i type the figure
+    where do i find my internal number so that i can ask the contract how much is mine
+    it wants the amount as a huge integer, how do i turn 7.5 pol into that
+    is there a plan b to get my balance that needs no server of yours, written step by step for a careful layman
+    read contract vs write contract, which first; addrToId returns what; views address; wei conversion; withdraw(uint256)
+    payout by terminal; script to pull my box; self service without the dashboard; foundry command; keystore signing for a payout
+    can i do it with a hardware device and a command line on linux
+    your dashboard crashes on my old phone, can i get paid through another page that talks to the chain
+    in case you go dark, what should i print on paper about taking my money by hand
+    does the big plan have the same address for manual payouts; explorer says connect to web3, i did, next?
+    i'm a solidity dev, give me the function and argument names for taking my funds out, i'd rather not use your frontend
+    government here blocks your domain since tuesday, a friend says one can do it by the block explorer, which tab and which fields
+    i want to rehearse for the day the website dies, please list the calls i need to make to get my coins
+    youtuber preparing a tutorial: pulling funds using only etherscan-like pages for polygon, what do i show step by step
+    typed 5 into the amount on the explorer and practically nothing came, do i have to add a lot of zeros
+    how does one look up his own member number and the amount he holds on the contract page without logging in here
+    can my keystore file and a command line do the payout, i run linux on a farm with bad internet
+    i found withdraw in the write tab but the explorer wants me to connect something and enter a uint256, help
+    suppose all your servers burn down, what does an old lady's nephew have to do to rescue her balance from the chain
+    journalist checking your claim that no site is needed, how would an outsider verify that a member can pay himself
+    hardware device plus foundry, how do i sign the payout with it`,
+  "withdrawal-problem": `
+    withdrawal not received; withdrawal missing; money did not arrive in my wallet; withdraw failed; error when cashing out
+    withdrew but nothing came; payout lost; stuck withdrawal; i withdrew but got nothing; the withdraw button gives an error
+    money disappeared after withdrawing; my payout is missing; i took my money out but it's not there; withdrawal stuck
+    the money left the box but is not in my wallet; error while withdrawing; how long until a withdrawal arrives
+    my withdrawal was rejected; where's my withdrawal; i cashed out and got nothing; payout never reached me
+    money vanished after withdrawing; box is empty but wallet too; withdrawal error; i pressed withdraw and got nothing
+    payout is missing; my money left the box but isn't in metamask; withdrawal shows an error
+    the transfer was refused, is my money gone; i can't see the pol in my wallet after withdrawing; why did my payout fail
+    i took out money yesterday, still not there
+    i confirmed the payout this morning and still don't see a cent in my wallet, is something broken
+    box is at zero but my wallet didn't get anything; i took out money yesterday and my wallet shows nothing; my payout got stuck
+    it says withdrawal reverted; where did my money go after i pressed withdraw; balance went down but nothing came
+    cannot take my money out, error; my payout isnt here yet; my cash is in limbo; payout evaporated
+    it got debited yet nothing on my side; where the hell are my coins; execution reverted at payout
+    the exit button throws red text; third attempt to get paid fails; it says done but my metamask shows zero
+    my payout is overdue; lost in transit; did you keep my money; no trace of the coins i pulled; paid out on which chain
+    payout bounced; since last night i'm waiting for my coins; looks successful on the explorer though my wallet is bare
+    three hours ago i pressed the button, the overview dropped to zero and my metamask still shows the old figure, where can the coins be
+    the page said successful with a green tick but when i look in the app on my phone there is nothing new, did somebody else get it
+    every time i try to empty the box it says execution reverted and i lose a few cents, what am i doing wrong
+    hi team, payout sent yesterday evening according to your list, nothing in trust wallet today, please check
+    so the contract swallowed my money and kept the fee, great
+    my transfer to myself has been hanging for an hour, do i start another
+    the explorer shows a tick and my address, but the wallet is blank, could it be set to another chain
+    tried taking more than was there, is it all gone now; payout mia; withdraw red error; says failed after confirm
+    coins never landed; still nothing after payout; withdrawn but invisible; no gas no payout?
+    was it that i had nothing left for the network when i tried to collect; my bank would trace a lost transfer, who traces this one
+    i took the money while on holiday wifi and i'm not certain it went through, how can i tell
+    is my balance reduced when the attempt to take it was refused
+    i pressed the button before my night shift, it is morning now, box shows less and my wallet shows the same as before, where is it
+    the amount i asked for was taken from the site but trust wallet shows 0 matic, did i lose it on the way
+    got a red message when i tried to take 12 pol although i have 12.3 in there, what did i do wrong
+    it said success and a link, yet at my end there's nothing, do i have to switch something on in metamask
+    my widow's pension is small and these 20 pol matter to me, since yesterday they are neither here nor there
+    tried to take the whole amount three times, each time failed, and each time a few cents were gone, why
+    my wallet is totally empty and it refuses to give me my earnings because of some fee, is that the reason
+    a guy from my crew asks why his payout reverted, he typed more than what he had maybe, is his balance still safe
+    payout shows as pending for twenty minutes already, should i send the request again or wait
+    i look at my ethereum account and the coins from the payout aren't there, could they be on another network
+    whats wrong, cash out button runs and then error, money still in box thank god but how do i get past it`,
+};
