@@ -76,14 +76,15 @@ function toDecision({ asked, ranked: [best] }: Case): readonly number[] {
   return toDecisionFeatures(asked, best ?? { coverage: 0 });
 }
 
-/** The weights of the decision, with the threshold at which `REFUSED` of the questions are refused. */
+/** The weights of the decision, after the threshold at which `REFUSED` of the questions are refused. */
 function fitDecision(learned: readonly Case[]): number[] {
   const rows = learned.map((one) => ({ features: toDecision(one), isRight: one.passages.length > 0 }));
-  const [threshold = 0, ...weights] = fitRows(rows, rows[0]?.features.length ?? 0);
-  const values = rows
-    .filter(({ isRight }) => isRight)
-    .map(({ features }) => weigh([threshold, ...weights], features));
-  return [threshold - quantile(values, REFUSED), ...weights];
+  const [, ...weights] = fitRows(
+    rows.map(({ features, isRight }) => ({ features: [1, ...features], isRight })),
+    1 + (rows[0]?.features.length ?? 0),
+  );
+  const values = rows.filter(({ isRight }) => isRight).map(({ features }) => weigh(weights, features));
+  return [quantile(values, REFUSED), ...weights];
 }
 
 /** Where the best of the right passages comes, from 0 on. */
@@ -103,11 +104,12 @@ for (const set of new Set(cases.map((one) => one.set))) {
   const [ranking, decision] = [fitRanking(others), fitDecision(others)];
   const asked = cases.filter((one) => one.set === set && one.passages.length > 0);
   const off = cases.filter((one) => one.set === set && one.passages.length === 0);
-  const isRefused = (one: Case) => weigh(decision, toDecision(one)) < 0;
+  const [threshold = 0, ...weights] = decision;
+  const isRefused = (one: Case) => weigh(weights, toDecision(one)) < threshold;
   print(
     `${set}: first ${share(asked, (one) => place(one, ranking) === 0)}, among three ${share(asked, (one) => place(one, ranking) < 3)}, ` +
       `off-topic refused ${share(off, isRefused)}, wrongly refused ${share(asked, isRefused)}`,
   );
 }
 print(`ranking: ${round(fitRanking(cases))}`);
-print(`decision: ${round(fitDecision(cases))}`);
+print(`threshold and decision: ${round(fitDecision(cases))}`);

@@ -49,7 +49,7 @@ export const createAnswerer = (passages: readonly Passage[], phrasings?: Phrasin
 export function answerFrom(index: PassageIndex): Answerer {
   function toAnswer(asked: Asked, locale: Locale, ranked: readonly Ranked[]): BuiltInAnswer | null {
     const best = ranked[0];
-    if (best === undefined || !isAnswer(asked, best)) return null;
+    if (best === undefined || !isAnswer(asked, best, locale)) return null;
     const blocks = best.blocks[locale];
     const ids = ranked.map(({ passage }) => passage.id);
     const others = ranked.slice(1).filter(({ score }) => score > best.score - NEAR);
