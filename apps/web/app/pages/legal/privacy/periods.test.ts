@@ -76,7 +76,7 @@ test.each([
     "apps/web/app/features/swap/history/swap-records.ts",
     /MAXIMUM_RECORDS = ([\d_ *]+);/,
   ],
-  ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
+  ["days of the log", periods.logDays, "docs/server-security.md", /Keep them for (\d+) days/],
 ])("names the %s", (_what, said, file, declaration) => {
   expect(readNumber(file, declaration)).toBe(said);
 });
