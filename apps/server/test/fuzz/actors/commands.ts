@@ -9,7 +9,7 @@ type Command = fc.AsyncCommand<Model, Actors>;
 
 /** The member accounts that have seats, and one without. */
 export const MEMBERS = 3;
-const STRANGER = 60;
+const STRANGER = 40;
 const MAXIMUM_SESSIONS = 12;
 
 class Step implements Command {
