@@ -36,8 +36,8 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   globalSetup: "./src/global-setup.ts",
-  // One more than the two cores: tests often wait, for a block or for an answer.
-  workers: 3,
+  // Two more than the two cores: tests often wait, for a block or for an answer.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // `npm test` names a test that passes on retry as flaky; `npm run test:flaky` retries none.

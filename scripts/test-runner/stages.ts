@@ -22,8 +22,8 @@ const everything = Number.MAX_SAFE_INTEGER;
 /** The files of a worker share their modules: loading them again for each file is up to half of the work. */
 const vitest = "vitest run --no-isolate";
 
-/** One more than there are cores: tests that start processes often wait for them. */
-const serverWorkers = availableParallelism() + 1;
+/** Two more than there are cores: tests that start processes often wait for them. */
+const serverWorkers = availableParallelism() + 2;
 
 /**
  * The stages of `npm test`, in the order in which they start when cores are free. The longest chain comes first. The server's

@@ -17,11 +17,15 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return encodings.find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0) ?? "identity";
 }
 
+/** A page at 11, the best, takes almost three times as long and is 2 % smaller. */
+const BROTLI_QUALITY = 10;
+
 const compressions: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) =>
     promisify(brotliCompress)(text, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
       },
     }),
@@ -29,7 +33,7 @@ const compressions: Record<Encoding, (text: string) => Promise<Buffer>> = {
   identity: async (text) => Buffer.from(text),
 };
 
-/** Encodes `text` on first use and caches the result, at the best compression because it runs once. */
+/** Encodes `text` on first use and caches the result, well compressed because it runs once. */
 export function encodeOnce(text: string): (encoding: Encoding) => Promise<Buffer> {
   const made = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {

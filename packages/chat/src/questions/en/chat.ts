@@ -1,4 +1,3 @@
-// cspell:disable
 import type { OtherWords } from "../other-words.ts";
 
 export const chatQuestions: OtherWords = {

@@ -1,4 +1,3 @@
-// cspell:disable
 /** What sounds like this site's subjects, but the documents don't answer it, and messages that are hostile to it. */
 export const nearTopicMessages = `
   how do i stake matic with a validator; polygon staking rewards percentage; what's the apr on lido matic

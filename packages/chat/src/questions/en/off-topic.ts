@@ -1,4 +1,3 @@
-// cspell:disable
 /** Other subjects, private data of others, and attempts to make the chat something else. */
 export const offTopicMessages = `
   what will the weather be on saturday; is it going to snow; temperature outside; how hot is it in dubai; how do i cook rice

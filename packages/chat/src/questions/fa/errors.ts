@@ -1,4 +1,3 @@
-// cspell:disable
 import type { OtherWords } from "../other-words.ts";
 
 /** What members see of an error, where no article of the help answers it. */

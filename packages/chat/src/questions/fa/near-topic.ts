@@ -1,4 +1,3 @@
-// cspell:disable
 /** What sounds like this site's subjects, but the documents don't answer it, and messages that are hostile to it. */
 export const nearTopicMessages = `
   پلیگان رو کجا استیک کنم; سود استیک ماتیک چنده; پلیگان بهتره یا آربیتروم; بنیان‌گذار پلیگان کیه; قیمت پل سال دیگه چند میشه

@@ -1,4 +1,3 @@
-// cspell:disable
 /** Other subjects, private data of others, and attempts to make the chat something else. */
 export const offTopicMessages = `
   شنبه هوا چطوره; برف میاد; دمای هوا چنده; هوای مشهد چند درجه‌ست; برنج رو چطور بپزم; طرز تهیه پنکیک; با سیب زمینی چی درست کنم
