@@ -196,7 +196,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   const result = page.getByRole("region", { name: t("Result after trading costs") });
   await expect(result.getByText(t("If it had held instead"))).toBeVisible();
   await expectAccessible(page);
-  await expectFits(page, [1440, 390, 360]);
+  await expectFits(page, [2560, 1440, 390, 360]);
 
   // The owner changes its terms in place: a smaller trade, and no fee, which the world's keeper does not work for.
   const vaultCall = { address: vault, abi: vaultAbi } as const;
@@ -271,7 +271,7 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
     skip: say(botTexts.vaultSkip["price jumped"]),
   });
   await expectAccessible(page);
-  await expectFits(page, [1440, 390, 360]);
+  await expectFits(page, [2560, 1440, 390, 360]);
   await page.goto("/dashboard/bot/vault");
 
   // The server is killed; the node and the wallet are there. `problems` has every request to anything else.
