@@ -4,8 +4,19 @@ import { botsQuestions } from "./en/bots.ts";
 import { chatQuestions } from "./en/chat.ts";
 import { contactAndServicesQuestions } from "./en/contact-and-services.ts";
 import { contractQuestions } from "./en/contract.ts";
-import { docsDesignQuestions } from "./en/docs-design.ts";
-import { docsRunningQuestions } from "./en/docs-running.ts";
+import { docsChatQuestions } from "./en/docs-chat.ts";
+import { docsCodeQuestions } from "./en/docs-code.ts";
+import { docsConfigurationQuestions } from "./en/docs-configuration.ts";
+import { docsDeployingQuestions } from "./en/docs-deploying.ts";
+import { docsGrowthQuestions } from "./en/docs-growth.ts";
+import { docsOperatingQuestions } from "./en/docs-operating.ts";
+import { docsPlanQuestions } from "./en/docs-plan.ts";
+import { docsReportQuestions } from "./en/docs-report.ts";
+import { docsSecurityQuestions } from "./en/docs-security.ts";
+import { docsServerSecurityQuestions } from "./en/docs-server-security.ts";
+import { docsTradingQuestions } from "./en/docs-trading.ts";
+import { docsTreeQuestions } from "./en/docs-tree.ts";
+import { docsVaultQuestions } from "./en/docs-vault.ts";
 import { earningsQuestions } from "./en/earnings.ts";
 import { errorsQuestions } from "./en/errors.ts";
 import { expectationsQuestions } from "./en/expectations.ts";
@@ -77,8 +88,19 @@ export const englishQuestions: OtherWords = {
   ...vaultQuestions,
   ...walletQuestions,
   ...paymentsQuestions,
-  ...docsDesignQuestions,
-  ...docsRunningQuestions,
+  ...docsChatQuestions,
+  ...docsCodeQuestions,
+  ...docsConfigurationQuestions,
+  ...docsDeployingQuestions,
+  ...docsGrowthQuestions,
+  ...docsOperatingQuestions,
+  ...docsPlanQuestions,
+  ...docsReportQuestions,
+  ...docsSecurityQuestions,
+  ...docsServerSecurityQuestions,
+  ...docsTradingQuestions,
+  ...docsTreeQuestions,
+  ...docsVaultQuestions,
   ...errorsQuestions,
 };
 
