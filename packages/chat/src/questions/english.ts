@@ -1,9 +1,13 @@
 import { accountQuestions } from "./en/account.ts";
+import { accountDataQuestions } from "./en/account-data.ts";
+import { backtestDataQuestions } from "./en/backtest-data.ts";
 import { backtestsQuestions } from "./en/backtests.ts";
+import { botResultsQuestions } from "./en/bot-results.ts";
 import { botsQuestions } from "./en/bots.ts";
 import { chatQuestions } from "./en/chat.ts";
 import { contactAndServicesQuestions } from "./en/contact-and-services.ts";
 import { contractQuestions } from "./en/contract.ts";
+import { contractErrorsQuestions } from "./en/contract-errors.ts";
 import { docsChatQuestions } from "./en/docs-chat.ts";
 import { docsCodeQuestions } from "./en/docs-code.ts";
 import { docsConfigurationQuestions } from "./en/docs-configuration.ts";
@@ -36,6 +40,7 @@ import { ranksQuestions } from "./en/ranks.ts";
 import { recordsQuestions } from "./en/records.ts";
 import { riskQuestions } from "./en/risk.ts";
 import { roundsQuestions } from "./en/rounds.ts";
+import { runningBotsQuestions } from "./en/running-bots.ts";
 import { seatMovesQuestions } from "./en/seat-moves.ts";
 import { seatsQuestions } from "./en/seats.ts";
 import { signInQuestions } from "./en/sign-in.ts";
@@ -45,7 +50,9 @@ import { swapQuestions } from "./en/swap.ts";
 import { swapTradesQuestions } from "./en/swap-trades.ts";
 import { topUpQuestions } from "./en/top-up.ts";
 import { treeQuestions } from "./en/tree.ts";
+import { treeGrowthQuestions } from "./en/tree-growth.ts";
 import { trustQuestions } from "./en/trust.ts";
+import { usernamesQuestions } from "./en/usernames.ts";
 import { vaultQuestions } from "./en/vault.ts";
 import { walletQuestions } from "./en/wallet.ts";
 import { withdrawingQuestions } from "./en/withdrawing.ts";
@@ -54,12 +61,18 @@ import type { OtherWords } from "./other-words.ts";
 /** English ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
 export const englishQuestions: OtherWords = {
   ...accountQuestions,
+  ...usernamesQuestions,
+  ...accountDataQuestions,
   ...newsAndInvitesQuestions,
   ...seatMovesQuestions,
   ...botsQuestions,
+  ...runningBotsQuestions,
+  ...botResultsQuestions,
   ...backtestsQuestions,
+  ...backtestDataQuestions,
   ...chatQuestions,
   ...familyQuestions,
+  ...treeGrowthQuestions,
   ...treeQuestions,
   ...joiningQuestions,
   ...joiningTermsQuestions,
@@ -102,6 +115,7 @@ export const englishQuestions: OtherWords = {
   ...docsTreeQuestions,
   ...docsVaultQuestions,
   ...errorsQuestions,
+  ...contractErrorsQuestions,
 };
 
 /** English messages that no passage answers. */

@@ -41,7 +41,31 @@ export const accountQuestions: OtherWords = {
     on linkedin i can rewrite everything about me any day, how much of me can be rewritten here
     sorry spelling is not my thing, where is the place with all my stuff and wich bits can i edit
     i make videos about apps, walk me through everything a user can adjust on his own page please
-    stuff about me i can change vs stuff i cant`,
+    stuff about me i can change vs stuff i cant
+    i pay my electricity by an app where i can edit even the meter number, what about my own data with you, which lines can i overwrite and which not
+    joined in the train with one thumb, sat down tonight with tea and glasses, and want to go through whatever i am permitted to correct
+    our club secretary keeps a card of each person and crosses out what has changed, which entries on my card here may be crossed out
+    my mother in law wants me under her and not under my neighbour, is there a field on my page where i alter that
+    i had five packages by mistake and want to set it to two, does my own page allow to lower the number
+    is there one screen where the photo, the tongue, the night colours and my logins are all handled together
+    please can someone from your office shift me to the other arm, i landed on the left and my team is on the right
+    a colleague told me that he ended all his logins and wiped his things from one page, what page is that and what more is on it
+    coming from amway, there i had to send a form to change my upline, how is it done in this place
+    where did you hide the thing to swap my nickname, i looked through my personal page and it isn't with the others
+    i am an accountant preparing member master data, kindly tell which fields are user maintained and which immutable
+    why is the wallet not among the things i can edit directly on my page, it sends me to some other screen
+    in my online shop account i keep addresses, cards and phone numbers, do you keep any of that for me to edit
+    my husband typed in my name as the inviter of himself, silly, and now we'd like to put it right, can the page do it
+    hello sir, i want to do changes in my id, what all changes are possible from my side please
+    do i have to pay for each thing that i change about myself or are some of them free
+    got a new smartphone and would like to begin with fresh settings, what's there to set for me personally
+    which of my choices cost a transaction and which are only a click; swap inviter; correct my entry; options for members; what's editable
+    place fixed for life; cog wheel; my page, what's on it; reduce my packages in settings?; account menu contents; change the branch i sit in
+    self service; is somebody at the head office allowed to alter my sponsor when both of us agree in writing
+    does my page have a spot for phone number or home address as facebook has
+    the priest of our parish looks after accounts of several old people, what can he adjust for them on their pages
+    so once i'm in, my position is like a tattoo, or can i edit it later when i know better
+    my name is fine but everything else looks dull, what may i decorate; everything i see on my own page, could you list what it's for`,
   picture: `
     upload a photo; avatar; profile photo; remove my picture; image too large; photo not accepted; put my face; put my own photo
     change my pic; my photo wont upload; my avatar is not accepted; what image formats are allowed; how big may my photo be
@@ -81,7 +105,30 @@ export const accountQuestions: OtherWords = {
     i uploaded a heic from my iphone and it refuses, which kinds does it eat
     my face comes out cut off at the forehead in the little circle, how do i shift it
     will folks i don't know be looking at my mug when they open the tree
-    as widow i'd rather not show my face, what appears if i leave the photo out; change that green plant thing next to my name into a selfie`,
+    as widow i'd rather not show my face, what appears if i leave the photo out; change that green plant thing next to my name into a selfie
+    my cousin the photographer gave me a portrait of 14 megabytes and the page spits it out, how small does it have to be
+    in our team chat everyone laughs that i am still a little bush, so how do i put a real face there
+    i work as a model and don't want my face copied, does the whole world see what i upload or just my people
+    if i put up a photo from our holiday house, can a burglar read out of it where we live
+    once it is up, is it burnt into that public ledger so that i will never get rid of it
+    i'd like to show the sign of my bakery rather than my nose, does the round frame cut off the corners
+    my scanner only makes tif and pdf, will one of those be taken as my portrait
+    there is an old photo of me with my former wife, please how to take it down today
+    how do i drag the image so that my head sits in the middle of the ring; on whatsapp i can hide my pic from strangers, can i here
+    tried three times from my samsung to add my selfie and each time it complains about the type of file
+    we are a couple sharing the computer and my portrait appeared for him as well, where is it kept and who gets to see it; webp okay?
+    jpg too heavy; zoom in on my face; turn off the photo; blank avatar; that shrub icon; image of my shop
+    does an animated picture move in the tree; can i set a drawing made by my daughter
+    i shaved off my beard and no longer look like that, how to put a newer one
+    is there any rule that i have to show my real face, i'm a teacher and my pupils might see it
+    what do other members see if i leave that part empty; does the camera information like model and position get kept when i add a snap
+    madam the site is not taking my passport size photo, kindly guide what is the allowed size and type
+    upload works on my laptop but i can't move the frame with the finger on the phone, how is the cutting done
+    can i swap it as often as i like, say every season, or is there a charge
+    will the portrait travel with me when people see me in a search card
+    nothing happens after i picked the photo, is there a save button that i've missed
+    somebody put my face on his account without asking, is it on the chain now; a cute cat instead of me, allowed?
+    my profile shows a plant and i am no gardener, lol, how do i fix that; maximum weight of the image file pls`,
   "language-and-digits": `
     persian numbers; dark mode; night theme; switch to farsi; settings for look; display settings; save my language for good
     keep farsi after login; always open in english; my settings for language are gone on another device
@@ -117,152 +164,26 @@ export const accountQuestions: OtherWords = {
     what's the difference between the button up in the menu and the setting on my profile page
     gotta have dark mode on every device i play on, is one setting enough
     as a retired teacher i like my numerals latin, my words persian, and i do not want to set it each week
-    do my display preferences travel with the seat when i log in at a cousin's house; make it look same on all my gadgets`,
-  "change-username": `
-    rename my account; i don't like my name; pick a new name; edit my name; price for a new username; how much to rename
-    can i have another name; i want a new nickname; i want to be called something else; is renaming free
-    how much to change my nickname; fix a typo in my username; change my login name; is there a fee for a new name
-    i'd like a different user name; can i edit the name others see; cost of renaming; picked a stupid name
-    i don't like my name anymore, how do i pick another; what is the price for a new nickname
-    do i lose my team if i change my name; i made a typo in my name when i registered, can it be fixed
-    will my referral link still work after i rename; does changing the name also change it in plus
-    i got married and want another user name; can i get a different handle
-    i registered under a silly name as a joke and now i'd like a serious one
-    my business has another name now, can the account follow; i made a typo in my name at registration, can it be corrected
-    five dollars to rename, where does that go; i got married and want a different nick; do my invite links survive a rename
-    does my rank stay if i take a new name; wanna switch my handle, how; is changing the name free of charge
-    how many times may i rename myself; my handle is embarrassing, swap it out; i misspelled myself at sign up
-    may i rebrand my account; does a rename break the stickers and flyers i printed
-    i want to drop the number at the end of my name; is a name swap pricey; who pockets the five bucks for renaming
-    can my sponsor rename me; will people below me notice my new name; is my track record gone if i go by something else
-    i'd like to go by my shop's name from now on; can i get the rename money back if i don't like it
-    do old names remain readable for everybody; correct one letter in my login name; i was drunk when i chose that name
-    when i signed up i took my ex girlfriend's nickname and she left me, what do i have to pay and click to be called something else
-    my shop got a new brand so the name people see for me is out of date, can it be replaced and does my team notice anything
-    in games i get a new tag for a few coins, is it like that here too and where does the fee end up
-    i printed 500 business cards with my link, and now i think about taking a prettier name, what breaks when i do that
-    as a team leader i'd like all of us to have names with the same ending, is it possible after joining and what does it cost each
-    my surname is in my handle and i would rather not be recognised, can i take another one and does the first one disappear completely
-    i want to be called differently, is that a free edit or do you want cash; new alias; swap nickname; rename fee; name makeover
-    alter my handle; relabel my account; they ask me five bucks to change a word, is this for real
-    do i keep my people and my pot if i rename; if i'm in both plans do i rename twice and pay twice
-    so the five dollars come back if i don't like the new one, yes; do qr codes on my flyers still lead to me after a new name
-    mistyped my own nickname, correct it plz
-    i got married in june and the nickname has my maiden name in it, what do i have to do and pay to be called differently
-    my channel has a new name, so my handle here should match, does my team stay under me when i switch
-    stupid me typed the name with a letter missing, i'm dyslexic, can it be corrected for free
-    i printed 200 flyers with my code for the shop, and now i want another name, will those flyers still work
-    is a new nickname a new place, so do i lose the points and the pot i had under the old one
-    who gets the five dollars that you take for a new name and can i have them back if i don't like it
-    in league of legends a rename costs points, what does it cost here
-    people at the station make fun of my nickname, how do i pick a different one
-    i'd like to vanish behind a new name, will others still be able to see what i was called before
-    do i have to rename in the bigger plan as well or is it done once
-    a lawyer told me not to use the firm's name as my handle, so how can i replace it now; rename me pls, whats the fee`,
-  "old-username": `
-    can someone take my former name; get my previous name back; is the old name free; reserved name; name after change
-    what about my old name; can another person take the name i had; i changed my name and want the old one back
-    how long is my former name blocked; does the old invitation link still work after renaming; who gets my previous username
-    can another member steal the name i had before; do people still find me with the former name; my abandoned name
-    does my previous link work; i renamed myself and want the first name back; can i switch back to my former name
-    someone else is now using the name i had; how long is my previous name blocked; is my former name free right after i rename
-    could a stranger pretend to be me with the name i gave up; i regret the rename, how do i get the previous one
-    can somebody grab the name i gave up; i renamed myself yesterday and regret it, may i take the former one back
-    for how long is a dropped name blocked; people still use my previous link, does it do anything
-    a friend wants the nickname i had before; could a stranger pretend to be me with the name i had
-    who might impersonate me after i rename; i renamed by mistake and want to go back right now
-    is my discarded handle up for grabs; my banner still shows the link with my first name, dead or alive
-    how many days until the dropped name is released; can a rival snatch what i was called before
-    will the name i left be put on hold; the nickname i gave up last month, is it available to others now
-    does the old referral address forward to the new one; i want both names, old and new; flyers with the former link
-    i gave up the name i had since the start and now a stranger could take it and pretend to be me, how am i protected against that
-    two weeks ago i renamed in a bad mood and today i want to be who i was, but the form refuses my first nickname, why
-    my customers still type the nickname from my old cards, will they end up with me or with somebody else
-    i'm waiting for a nickname that a member dropped last week, when will it be free for me
-    on twitter somebody grabbed my dropped handle within minutes, can that happen here too; thirty days; cooling time for a name
-    quarantine of nicknames; name in limbo; previous alias; abandoned nick; does my first alias get recycled
-    so i keep both nicknames, the first and the new one; the nickname i had says reserved, but it was mine
-    will the links on my old stickers bring people to the new me; who can have my previous nick and from what day on
-    a copycat wants the nick i left, how long is he locked out; can i undo a rename on the same day
-    my late nickname is taken by someone, can i claim it back
-    i gave up my nickname last week and i'm homesick for it, can i grab it back right now
-    after i rename, could some joker take what i was called and pretend to be me to my team
-    how many days is the name i left behind kept empty before another person may have it
-    my team leader renamed himself and a stranger now answers to his former name, is that allowed
-    my business cards carry the link with my former handle, what will people find when they type it
-    i used the name of my shop, changed it by mistake, when is it free again so i can return to it
-    the handle i want was dropped by its owner two weeks ago and it still says taken, why
-    gamers snipe dropped names within seconds, how do you prevent this; does the abandoned name go to waste or back in the pool of names
-    as a victim of an impostor before, i fear that my previous name gets abused, am i protected for some time
-    friends still use the invite with my previous name and say it doesn't open, since when and why
-    can i keep both names, the one from before and the new one`,
-  "download-data": `
-    copy of my data; export my information; everything you have about me as a file; gdpr request; get my data
-    send me everything you know about me; data copy; what do you have on me, send it; how to request my personal data
-    get a dump of my account; i want all my records as a file; data export; how do i see what is saved about me
-    copy of everything; i'd like to have my own data; a file with my settings
-    give me a file with all the information you hold on me; export my personal data
-    i want to see everything saved about my account; gdpr request for my data; can i get a backup of my settings
-    in which format do i get my information; where is the export button for my own data
-    give me all the data you have about me as a file; i want to exercise my right to a copy of my personal data; gdpr export
-    in what format do i get my personal data; which button saves everything the site stores on me
-    may i have a dossier of what you store; subject access request; takeout of my account; hand over my records
-    i want my personal file in machine readable form; json with my settings; is there a zip with my things
-    i'm curious what your database says about me; data portability; print out everything linked to my name
-    which details appear in the file i can get
-    my lawyer wants to see in black and white what your computers have on me, is there a button that gives me the lot
-    under european law i may ask for a copy, do i have to write a letter or can i fetch it on my own
-    before i wipe my stuff i'd like to keep a copy of my settings and picture on my disk, where do i get that
-    google lets me take out everything in one archive, do you have something similar
-    i'm a programmer, what format is the dump of a member's stored information in
-    a journalist told me to request my file from every website i use, how do i do that with yours; json of me; fetch my file
-    my dossier; copy of stored things; personal archive; article 15 request
-    does that file also have my payments in the plan or where are these; do i have to wait 30 days for my copy
-    let me see everything you've saved, as a download; is the copy free of charge
-    print what you have on me, i'm a pensioner with no clue of computers; which things are in the export and which are not
-    my bookkeeper wants everything you hold on me in one file before the year ends, how do i obtain that
-    under the data protection law i demand a copy of what your server has about me, where do i click
-    before i wipe my traces i want to save them for my own records, is there a button
-    what's inside the json that i can save from my page, does it list my payments as well
-    at google it is called takeout, what is the same thing here
-    i am writing an article and test what firms give out about a person, how do i request my own record
-    as a dev i'd like my settings and sessions in machine readable form; can i get a copy of my pictures and preferences on a usb stick
-    my lawyer's assistant needs a full extract of the information stored, who sends it
-    the file i saved has no list of what i earned in it, where do i get that; how do i see in black and white all that you've stored of me
-    give me my data, all of it`,
-  "delete-account": `
-    remove my account; close my account forever; erase my membership; delete my seat; unregister; stop being a member
-    get rid of my account; delete everything; how do i quit completely; i don't want to be a member any more
-    terminate my membership; leave the platform; erase my profile; can my account be removed; shut my account down
-    i quit, delete me; can i unsubscribe from the whole thing; wipe my account; how do i stop being part of this
-    i want to leave for good; close my account; how can i quit being a member; remove me from the tree
-    get rid of my account completely; i don't want to be part of this anymore; what happens if i leave; can my seat be erased
-    cancel my account please; do i have to cancel something when i stop; i have had enough, take me off your site completely
-    how do i stop being a member here; i am done with this, please close my membership; how can i quit completely
-    erase me from your platform; is there a way to unsubscribe from the plan and vanish
-    i no longer want to be a member what do i have to cancel; want out, how does one leave
-    does my seat go away when i erase everything; nuke my account; opt out completely; how do i resign; i wish to terminate
-    deactivate me; is there a way to vanish from this; please cross me off; i'm out, what formalities
-    can i cancel my seat and disappear; does leaving cost a penalty; do i need to give notice; closing an account like at my bank
-    i don't want to participate any longer; can the seat be handed back to you; withdraw everything and say goodbye
-    i haven't looked at this for months, my interest is gone and i would like to be off the books, what has to be done so that nothing is left
-    my father passed his enthusiasm on to me but i am done, can i strike my name from the tree and take what's in my pot with me
-    at the gym i had to give three months' notice, how is it here if i stop
-    so if i press the red button my seat is gone and my team falls apart, is that right
-    i'm moving on to something else, is there a form to fill in, a notice period or anything to pay before i go
-    why does something about my spending brake stay for a week after i wiped everything; say goodbye; leave the club; resign
-    pull out; membership ended; hand in my seat; drop out for ever; exit the scheme; will someone else get my spot when i go
-    bye bye, how to quit this; must i keep paying if i walk away; i want to go and leave no trace, possible or not
-    is there any contract that ties me to you; i want to disappear from that tree, my family is angry
-    i've been burnt by one of these schemes before and now i want out completely, erase me from your system, how
-    my father died and left this account, can we have it shut and removed from the books
-    is there a big red button like on instagram that makes me disappear for ever
-    i don't want to be part of my sister's team any more, how do i resign and does anyone have to approve
-    if i quit, do i owe you anything or is there a contract that i have to terminate in writing
-    suppose i delete everything today, do i also lose the coins in the pot and my position
-    my wife found out and insists that i leave today, what are the steps
-    will my name be gone from the tree once i remove my things from the site
-    i'm stopping with all of it, must i give notice like with a gym membership
-    why does a spending limit survive for a week though i deleted the rest
-    the clerk at the consumer office says i have the right to be forgotten, does this work with a blockchain; bye, close my account`,
+    do my display preferences travel with the seat when i log in at a cousin's house; make it look same on all my gadgets
+    in the clinic i use the ward's computer, at home a tablet, and each remembers something else, how do i make the settings stick to my login
+    my dad's eyes are bad and he needs the dark version each time he signs in, whatever phone he borrows
+    i turned it to persian at the internet cafe, next day in another cafe it was english, can it remember me and not the machine
+    our accountant in shiraz reads persian but needs western digits for her sheets, can that combination be stored for her login
+    is there something like a cloud sync for how the site looks; what is the point of the menu toggle if it's forgotten on the next device
+    my browser wipes everything at exit, so each morning it's bright and english again, can my choice be kept on your end
+    does what i picked under look also apply on my wife's laptop if i sign in there with my own wallet
+    i only want to see 1234 and not the other figures everywhere i sign in, which is the place for that
+    like netflix remembers subtitles for each profile, do you remember my reading language
+    where on my page is the heading about language and look and what choices are under it
+    is it possible that it goes dark by itself in the evening as my phone does, and that on all machines
+    i switched at the top to farsi on the bus, is that now saved for good; changed to light on desktop, mobile stays dark, bug?; sync theme
+    keep persian; numerals setting; look follows my login; per account display; choice lost after cache cleared
+    how many looks are there to choose from and are they stored with my place
+    after i moved to another wallet will my display choices come with me or do i start again
+    which beats which if the footer switch says dark and my saved choice says light
+    i share the shop computer with an english speaking clerk, i don't want to change his view, only mine after i sign in
+    default digits for my login; save my tongue; preferences for appearance of my own seat
+    i have set this three times already on three gadgets, there must be one place for all
+    would prefer that the dashboard opens in farsi for me every time, sir, how to fix it permanently
+    i'm dyslexic and white background hurts, can the site remember that wherever i sit`,
 };

@@ -30,7 +30,23 @@ export const backtestsQuestions: OtherWords = {
     it's like playing an old football match again with another tactic, or have i got it wrong
     is the calculation heavy for my old tablet, or does your computer do it; do i pay per run when i try a rule on bygone prices
     how do i find out how my rule would have done in the crash of 2022; does the simulation know the future when it decides
-    what exactly happens between pressing run and seeing the curve; old price test explained pls`,
+    what exactly happens between pressing run and seeing the curve; old price test explained pls
+    our physics teacher let us rerun an experiment with old measurements, is this what the test button does with prices
+    i pressed test at lunch and got a curve to 140 percent, did i just win money or what am i seeing
+    would my plan of buying on mondays have survived the year when luna collapsed, how do i find out on your page
+    a colleague at the mill claims that such a test tells next year's result, is he right
+    does the rule know the day's last price before it decides, that would be cheating
+    i've an old chromebook, is the sum done on it or on your machine, and will it take ages
+    why isn't the deal made at the price of the signal, but at the following opening; how much do i pay for a hundred runs of the tester
+    what is the word hypothetical doing under my curve
+    in flight school we flew a simulator first, is that thing a simulator with yesterday's weather
+    did it really buy something when i pressed test; try my idea with the prices of 2021 to 2023, where
+    my wife saw a red curve and fears we lost cash, please calm her, what is that curve; is it a prophecy or a look back
+    does it take off charges before it draws the line; old prices; past run; history check; what would have been; rerun; is this forecast
+    look back; dry calculation; which assumptions are behind a result on past data; the curve compares me with two others, why is that
+    i am not good in english, what means backtest please; does the tester need my wallet to be connected or coins in it
+    can a result on old data be called a fact; i'm a historian and like the thought, how do i replay a crash with my rule
+    is a candle finished before the rule sees it; at what price do i enter in the simulation`,
   "hold-and-dca": `
     compare with holding; what does hold mean; dca in results; benchmark lines; buy and hold comparison
     why is there a line called hold; what does dca stand for; my rule did worse than hold; what are the two comparison lines
@@ -59,7 +75,24 @@ export const backtestsQuestions: OtherWords = {
     in school we compared with the class average, is that what those lines are
     what is the lazy strategy in the table and how much does it start with; weekly equal buys, is this what one of the lines shows
     my result is worse than the first line, so did my rule gain nothing; can i take these reference lines out of the picture
-    two extra rows, what are they`,
+    two extra rows, what are they
+    there's a boring line that climbs above my brilliant robot, who is that
+    grandpa bought gold once and never touched it, is this what the first of the two rows does
+    why do you put next to my work somebody who purchases equal bits each week
+    my rule made plus 12 and hold made plus 60, should i be happy or sad
+    do the two lines you compare me with pay the charges too, or are they favoured
+    i asked only for my own result, what are the other figures good for; with how much do the comparison rows begin, the same as mine
+    in running there's a pacemaker, are these two lines like that
+    is it a good sign if i am half a percent better than the one who just keeps the coins
+    on which day of the week does the regular buyer buy in your comparison; what do the letters d, c and a mean, my wife thinks it's an airline
+    beating the do-nothing line once, does it prove my skill; if it loses against someone asleep, is the rule worthless
+    my grandchildren would like to know why doing nothing is so often the best row; yardstick; first row; sleepers' line; weekly buyer
+    keep and wait; passive line; compare with what; baseline curves
+    a fund manager is measured against an index, what am i measured against here
+    how is hold calculated, does it buy at the very beginning with all; the dotted one wins in each of my tests, is the chart broken
+    does dca in the results have anything to do with the dca rule i can choose; can i pick other comparisons than those two
+    what would i have if i'd bought in equal portions instead; so to be useful a rule has to beat these two, is this the idea
+    why should i look at how many other settings did worse than holding`,
   "backtest-costs": `
     fees in a backtest; are fees included; spread and slippage in a test; trading costs counted; realistic costs
     are commissions counted in the test; does it subtract trading fees; is spread included; are the test results after costs
@@ -92,7 +125,22 @@ export const backtestsQuestions: OtherWords = {
     there's something called slippage and spread in the result, are these real charges
     my file has no volumes, does this make the result too rosy; is the network fee of every deal in there
     the pay for the keeper, what is it and is it deducted in the simulation; my profit after a thousand deals is almost nothing, who ate it
-    gross or net curve`,
+    gross or net curve
+    i run a kiosk and know that margins are eaten by small costs, does the tester take off everything that a real deal costs
+    in the results there's a heading with five lines of costs, who gets all that; it skipped orders of two dollars, why
+    i'd like to see how it goes with the fee of my own broker, 0.1 percent, where do i put this in
+    when i buy for a million the price would run away, does the tester know; do you count what the network takes for every transaction
+    the difference between what a buyer pays and a seller gets, is it in the sum
+    i put all costs to nought and now it's a gold mine, why not in truth
+    my spreadsheet from the stock exchange has no turnover column, what does the tester assume about large orders
+    who's the keeper and why is he paid from my simulated profit; as a tax clerk i must separate gross from net, is this possible in your result
+    which of the cost lines weighs most when a rule trades a lot; can the assumptions about charges be edited, or are they nailed down
+    is the fee of the pool taken into account when i test; costs; gross; deducted?; spread line; slippage line; gas line; own fee; after charges
+    small trades left out; volume missing; my rule trades 900 times and ends in minus, costs or bad luck
+    in my shipping job we call it handling fees, what do you call those in the test
+    is it realistic that big orders fill completely at one price; would the simulated trades have been affordable with gas at its peak
+    do you take off tax as well; are those costs guesses or measured; does the tester assume i trade for free like on robinhood
+    how come two equal rules differ only because of costs`,
   overfitting: `
     great backtest but loses; too good to be true result; will the past repeat; curve fitting; 300 percent profit in test
     is the result realistic; optimised parameters; my test was super good will it be like that; results look amazing
@@ -129,90 +177,21 @@ export const backtestsQuestions: OtherWords = {
     why shall i not take the settings that did best; how do i see how many of the settings would have gone under
     if i roll dice long enough i get five sixes in a row, is this what happened with my test
     it worked every year until now, so why would it stop; what is the good of picking on one piece of the prices and trying on the next
-    my teenage son found a setting that never loses, is he a genius or lucky; perfect result = trap?`,
-  "candle-source": `
-    source of the price data; which prices do bots use; chart data; where do candles come from; price feed of bots
-    where do the bot's prices come from; which exchange are the candles of; are the prices in the chart real
-    which markets are there; what timeframes can i use; prices are missing in the chart; who supplies the chart prices
-    is the price data from binance; are these live prices in the bot; why is a candle missing
-    which exchange do the candles come from; where do you take the chart data from; which coins can the bot trade
-    what time frames are there; why is a candle missing in the chart; are the prices real on the test network
-    bitcoin and ether prices in the bot, from where; is there a one minute chart; which exchange are the chart prices from
-    is your price data from chainlink; why is there a hole in the chart; which time frames are available
-    are these the real prices or made up; who feeds the graph; your chart differs from tradingview; is the quote taken from a pool
-    gap in the graph on sunday; smallest candle width; is five minutes possible; can i see doge in the graph
-    are the test network numbers made up; name of the data vendor; whose numbers do the robots look at; the bar for 3 pm is absent
-    who picked the data vendor
-    the figures on your chart differ by some cents from what i see at binance, where do you take them from
-    on sunday between two and three there is simply nothing drawn, did something break or do you leave it empty on purpose
-    i'd like to look at five minute bars, which widths are there and which coins can i see
-    as a data person i want to know who delivers the quotes and if they can be manipulated
-    who decides which supplier of prices is used and where is it written
-    i am on the test version and bitcoin is at a crazy value, is that a real price; supplier of quotes; chart source; oracle rounds
-    price origin; gaps in the chart; bar width; which pairs; data vendor; are those quotes from an exchange or from a pool
-    can i see weekly bars; is the chart delayed; bars of one minute, available?; where does the graph get its numbers
-    made up prices or real ones; do you repair missing bars
-    the price on your chart isn't the same as the one my phone app shows, where do you get it
-    there is a hole in the curve on saturday night, is the data broken
-    on the test version bitcoin costs some fantasy amount, who makes these prices; can i have bars of one minute, i'm an impatient gamer
-    which coins have curves on your bot page; who picked where the quotes come from and where can i read that
-    as a journalist i ask if the site could doctor the prices its robots see; is the feed chainlink, some exchange or your own
-    do you fill in bars when something is missing; in which steps is the chart, quarter hours or hours
-    are your quotes delayed like the free ones at my bank; price source pls`,
-  "import-candles": `
-    upload my own data; import csv prices; use own price data; own candles; file of prices; test with my own price file
-    which columns does the csv need; my csv is not accepted; load historical data; upload candles; use my own historical prices
-    csv for the backtest; format of a price file; load a file of candles; use my own price data; upload a csv with prices
-    my candle file is rejected; how must the file with prices look; can i test on gold prices from a file
-    load historical data from excel; what columns does the price file need; how big may the price file be
-    i have price history in a spreadsheet, can i load it; which columns does the file need; my csv shows an error in line 12
-    how large may the file with prices be; upload own data for a test; which date format in the price file
-    drag my own spreadsheet of quotes in; i exported quotes from yahoo, can i load them; semicolon separated file
-    it moans about line 40; header names of the file; date must be iso or unix; do you upload my file to your server
-    file of 20 mb is refused; ohlc file; why can't my own file run on paper; gold or stock history from my disk
-    tab separated quotes
-    i have ten years of gold prices in a spreadsheet from my university, what must the columns be called so that your tester takes them
-    it complains about a row far down in my file and i don't see what is wrong there, how do i find out
-    my data has semicolons because i live in germany and dates like 2023-05-01, will it be read
-    does the file with my purchased quotes leave my computer when i pick it, because i'm not allowed to share it
-    why can i test with my file but not start it on paper; my history of dogecoin is 12 megabytes, is this too much; own quotes
-    csv columns; upload history; price file; load ohlcv; file rejected; time column; bring your own data; xlsx possible or only csv
-    need i have volume in the file; how do i feed it other markets; column names please; unix seconds or milliseconds in the file
-    it says problem in row 3; test on nasdaq with a file
-    i have rice and corn prices in a spreadsheet for the last twenty years, how must it look so the tester eats it
-    it says line 212 has a problem and i can't see one, what does it want in the columns
-    my data uses semicolons and german dates, will it choke on that
-    does my bought price data get sent to your server when i choose the file; how many megabytes may the spreadsheet be
-    why does the rule on my own numbers refuse to run from now on; what are the names of the columns in the header
-    i downloaded stock prices from yahoo and want to test a rule on it, what next; unix time in my export, do i have to convert
-    can my file be without the volume; for my thesis at lagos i've got a csv with naira prices, can i feed it in; load my own history`,
-  "repeat-backtest": `
-    reproduce results; share a backtest; same result on another computer; verify someone's backtest; prove my backtest
-    how can someone check my result; export a backtest; prove that my test is real; share my strategy result with a friend
-    run the same test again; can a friend redo my test; is my backtest reproducible; send the test to someone
-    verify somebody else's test; how can i prove my test result to a friend; can another person rerun my test
-    export a test with all its data; is there a file of my backtest; check that a shown backtest is real
-    reproduce the results on another machine; a guy shows a fantastic test result, how can i verify it
-    share my test so that others get the same numbers; export the test as a file; can the result be reproduced by someone else
-    prove that my backtest isn't faked; my mate doesn't believe my curve; give a colleague the ingredients to recompute it
-    a youtuber brags with a curve, can i recompute; bundle with quotes and settings; same digits on a different pc
-    hand in my result for a class; is there a command to redo it; fingerprint of a result; how does a doubter check my claim
-    save the whole experiment; swap result files with other members
-    a bloke on youtube waves a super curve made with your tool, how can i recompute it to see if he faked it
-    i want to hand my result to my professor so that she gets exactly the same figures on her own computer, how do i do that
-    when i send my test to a friend, does he need my prices and settings separately or is it all in one file
-    is there a command for the terminal that redoes a saved test and says if it agrees
-    if somebody can redo it and gets the same, does this mean it is going to work in future
-    in science a result must be replicable, does your tool allow that; export test; prove a result; replicate
-    same figures elsewhere; check his claim; file for others; recompute; verify curve
-    he won't give me the file, what do i make of it; does it match to the last digit; send my experiment to a mate
-    screenshots as proof?; need i program to redo someone's test; how do i check a result from a stranger
-    publish a test so others can rerun it
-    a guy in my chat boasts with a result and sent me a file, how can i check that it isn't forged
-    i want my viewers to be able to run exactly my test at home, what do i give them
-    my professor asks for a reproducible result, is there a way; which command do i type to calculate a test of another person again
-    what's inside the file that i get with the export button; a seller only shows a screenshot of his test, can this be verified in any way
-    does a test that anyone can repeat prove that the rule is good; as a reporter i want to recompute the claims of a bot seller
-    do two computers get the same digits to the last place; how do i send my whole test with prices and costs to a friend
-    i want a second pair of eyes on my calculation, how do i hand it over; can the result be checked without trusting you`,
+    my teenage son found a setting that never loses, is he a genius or lucky; perfect result = trap?
+    i'm a roulette player and know streaks, is my wonderful curve just a streak
+    all sunday i twisted the four numbers till it was perfect, then monday it lost, what did i do wrong
+    a salesman at a fair had a screen with plus 1200 percent, how do such screens come about
+    my professor wrote data snooping in red under my result, what is she on about
+    what does the button that asks how many settings would have lost really do
+    it gives 71 percent for that sharpe thing, may i trust the setting; why do you hide the last part of the prices while the setting is chosen
+    shouldn't i simply take the best of the two thousand tries; the more i try, the better the best gets, doesn't it, so why is that no proof
+    i want to put my house deposit into the setting that won every month since 2019
+    our astrologer predicted well ten times among a thousand, is it the same sickness; how can numbers that fit so well be worthless
+    does a good result on part two make it safe; is there a sign on the page that tells me i'm fooling myself; lucky pick; knobs
+    fits the past only; best of 1000; too smooth; sharpe below 95; train then test; chance result; too pretty
+    as a tailor i'd say the suit fits one customer only, is this what you mean with my rule
+    what's the worst setting and why do i have to see it; my cousin sells settings that never lost, 50 dollars each, buy or not
+    how many tries are too many before the result means nothing; it won in 48 of 50 months, can luck really do that
+    why is my good test not a reason to go all in; i'm no mathematician, explain why good looking test can be trash
+    should i test on one half and keep the other half for the check; my result drops to half when i change 14 to 15, what does this tell me`,
 };

@@ -35,7 +35,28 @@ export const botsQuestions: OtherWords = {
     is the robot part of my membership or is it something i have to buy extra
     compared with 3commas or pionex, what does your robot section offer
     i fell for a robot scam in 2021, so what's different about yours and does it promise anything
-    what can the bot section do for a small farmer with spare time in winter`,
+    what can the bot section do for a small farmer with spare time in winter
+    my neighbour uses a grid thing on pionex and brags, i saw the word robot in your dashboard, what can i do with it step by step
+    i retired from the railway and have time, could i play with rules for buying coins in there without risking my pension
+    the page greets me with a chart and lots of little boxes, what is all of this for
+    does the tab with the robot touch the coins i have earned in the plan, or is it a thing by itself
+    i was told one first looks at old prices, then lets it run without stake, and later perhaps for real, is this the order
+    you write that most traders do worse than those who do nothing, then why offer such a page at all
+    our maths teacher would like the class to find out whether a rule beats buying and waiting, does your tool show this
+    i know nothing of trading, will this page tell me when to buy bitcoin
+    compared with a signal group for which i paid 99 a month, what does your robot section give me
+    can i use that section without having a place in the tree; is it some sort of savings plan run by a machine or a laboratory for ideas
+    what separates looking at the past from starting on paper in that section, and what comes after
+    my son is 15 and likes candlesticks, may he try rules there, is any cash involved
+    where in the dashboard would i find the tool to see what a rule would have done after fees; rule lab; what's bot; machine trader
+    tab with curves; purpose of it; try trading rules; autopilot page
+    can you please explain in simple english what this bot is making, i am from italy and not trader
+    does it buy things on its own while i only look around
+    journalist: what exactly does the automated trading feature do and what return is claimed for it
+    will the robot page bring me points for the tree; i clicked start on paper, what did i start there
+    the night porter at my hotel says robots there made him rich, what's the page honestly for
+    does the site itself run robots for its own profit; what's in it for a complete beginner with two hours on a sunday
+    do i install something on my computer for the robot or does all of it run on the page`,
   "bot-kinds": `
     types of bots; strategies available; grid bot; dca bot; moving average; which strategy; kinds of trading rules
     what types of rules can a bot follow; is there a martingale or rsi; list of strategies; which bot types do you offer
@@ -68,7 +89,26 @@ export const botsQuestions: OtherWords = {
     is there one that keeps half in ether and half in dollars; what's the meaning of trailing stop, grid and bollinger in plain words
     are the numbers that stand there at first the best ones for me
     i want a rule that sells everything when it drops ten percent, what is it called on your page
-    for my blog, how many algorithms are on offer and what are they named; is there a momentum rule`,
+    for my blog, how many algorithms are on offer and what are they named; is there a momentum rule
+    i read a book by an old trader who only used two lines crossing each other, can i set that up with you
+    every friday i put 20 euros aside for my grandson, which of the rules behaves in the same way
+    i'm looking for one that sells half when the coin has doubled, what name does it go by in your list
+    which ones may be carried out by the program on the chain and which are only to try out
+    how do i know under which weather each rule does badly, is it written next to it
+    a client asks me what rebalance means, he has sixty percent in dollars and forty in bitcoin
+    my colleague at the port says grids are good when prices go sideways, do you offer that one
+    does your list have the one where the safety line follows the price upwards
+    there are ten in the menu and my head spins, what are they in a nutshell
+    who chose the starting numbers like 14 and 50, are they proven to work; on my old platform i had martingale and doubling down, is this here
+    i want a safety rope that sells when it falls under 1500, which one is that; what does the thing with the squeezed bands do
+    two of them have averages in their name, how do these differ; oversold; average cross; buy weekly; ladder; sell at a target; keep the mix
+    menu of rules; which ten; are there rules that bet on falling prices; which kind loses least, sir
+    i'm a nurse and only know piggy banks, which rule is most like one; is the rsi one allowed to trade with real coins or just on paper
+    can i have a robot that reads twitter or does arbitrage between exchanges, or what else is on the menu
+    for my diploma i need the list of built-in rule types with one line on each
+    what does stop mean as a rule of its own, and how is it other than take profit
+    the descriptions say when it loses, does every rule lose sometimes
+    in your list is there a rule that sells a fixed sum each month, i need to live from my coins`,
   "own-rule-or-market": `
     program my own strategy; custom bot code; can i write python for the bot; own indicator; trade eth on the bot
     other coins for the bot; add a market; trade dogecoin with the bot; api for my own bot; pine script; upload my strategy
@@ -98,191 +138,23 @@ export const botsQuestions: OtherWords = {
     as a quant i want to know if i can control the vault from a script
     i am used to pine script at tradingview, does your page take scripts like that
     it only offers me polygon, ether and bitcoin, are there no others; i'd like a rule which listens to news, how do i program it here
-    is there an editor where i can type if this then that; forex pairs possible?`,
-  "paper-bot": `
-    simulated bot; bot without money; practice bot; virtual trading; demo bot; test live without money; try a bot without risk
-    play money bot; practice trading without cash; does a paper bot keep running when i close the tab; start on paper
-    try it without risking anything; test account for bots; can i practise first; bot with virtual money; dry run of a bot
-    let it run without actual coins; fake money trading; how do i run a bot without money
-    does the bot go on when i close my browser; start a practice bot; demo trading with fake money
-    what is the difference between paper and backtest; how do i stop my practice bot
-    does the paper bot send orders to an exchange; test a strategy live without risk; virtual trading account
-    i want to see how my idea does over the next weeks without risking anything; does it keep going at night when my laptop is off
-    does it go on when i shut my laptop; i want to let it run with pretend money; how do i try a rule live but without risk
-    what is paper trading here; demo account for bots; how do i stop the one that runs on paper; rehearsal with live prices
-    ghost trading; let it run overnight with toy money; does the trial one need my pc on; does it place orders anywhere
-    what happens to my trial robot when my phone dies; shadow trading without cash; can i halt the trial one and resume
-    mock account that trades; a dummy bot; is the mock money withdrawable; i started on paper, where do i see how it's doing
-    wipe a trial robot and its records
-    i'd like to watch my idea for a month without a single cent in it, is there some way and does it continue when i turn the machine off
-    does the trial thing buy on an exchange behind my back or is it only on paper, as the name suggests
-    i started one last night, switched off my laptop and this morning it had done two deals, how is that possible
-    my stock game at school gave us fake dollars to trade with, can i do the same with a rule here
-    if i halt the trial one over christmas, can it carry on in january or is it finished
-    what's the difference between testing yesterday's prices and letting it run from today with nothing at stake; play money mode
-    simulated live; fake cash robot; forward test; trial run; practice account; no stake; monopoly money robot
-    can i lose anything with a paper one; how do i begin a trial from now on with live quotes; does it need my browser open all day
-    where's the start on paper button; are the paper gains paid to me; delete a trial one for good; whose money does it use on paper
-    i'm a student without spare cash, can i let a rule decide for some weeks as if it had money and just watch
-    does it carry on deciding when i close my tablet and go to bed
-    it said it bought ether at noon, but my wallet shows nothing, was that a real purchase
-    what's the button start on paper for, do i sign anything with it
-    how is letting it run from now on different from the test on old prices; i want to rehearse for a month before i touch my savings
-    flight simulator for traders, is that what the paper thing is; i stopped the rehearsal yesterday, how can i wake it again
-    is there an exchange behind it when it runs without cash; my pretend robot shows 20 percent plus, can i cash that out
-    where do i look how my pretend one is doing against just holding; does the trial one begin with the price right now or with the next bar`,
-  "how-many-bots": `
-    maximum bots; bot limit; more than 20 bots; too many bots; number of bots; is there a limit of bots; cannot create another bot
-    you have the maximum of 20 bots, it says; delete one that you no longer need, is the answer when i press start
-    too many bots error; my twenty first robot isn't accepted; i stopped five and it still says that i have the maximum
-    says too many bots; can i run 30 robots; restart a stopped bot; bot count limit reached; may i have fifty bots
-    maximum number of robots; can't add a new bot; it won't let me create another bot; is there a limit on bots
-    can i have 50 bots; i have too many bots, what now; restart a bot that i stopped; how do i delete a bot to make room
-    max number of running bots; why can't i start a new bot; i have twenty and can't add one more; how do i restart a stopped one
-    maximum count of running bots; may i run several at a time; are backtests limited too; when i delete one, is its log lost
-    quota of robots; the create button is greyed out since i have lots; i hit twenty; throw out an old one to free a slot
-    a halted one won't wake up; revive a finished robot; is there a ceiling for tests per day; how do i clear out my dead robots
-    number allowed at the same time; does removing one erase its records; a hundred robots in parallel
-    i have a whole zoo of rules running on paper and the page won't let me add another, what is the ceiling and how do i make room
-    i stopped one of mine in may and now i'd like it to go on, but there's no button to wake it, what now
-    if i throw an old one away, do i also lose the list of what it did, and how can i keep that
-    i'm testing many ideas for my thesis, can i have a hundred running at the same time
-    are stopped ones counted too or only those which are active
-    does the number of tests i make per day have a ceiling as on other websites; twenty; too many running; limit reached; slot full
-    room for another; remove old; cap on robots; quota hit; can't start number 21; can i pay for more than twenty
-    restart after stop impossible?; deleted one by accident, get it back; change the numbers of a running one
-    how many can i run in parallel; let me keep the records before i throw it out
-    i have tried so many ideas that the page now refuses to start another, what do i have to do
-    i halted one by mistake, how can i get it going again with the same settings
-    my test zoo has reached twenty, can i raise the limit by paying
-    if i throw out three old ones to make room, are their records gone as well
-    is there also a cap on how often i press the test button in an evening
-    for a comparison video i'd need fifty of them side by side, does it allow that; do the ones that i've stopped take up a place too
-    how do i change the number in one that's already running; it says that the maximum has been reached though half of mine are idle
-    in my game you can have ten pets, how many robots may i keep; deleted number seven by mistake, is there a bin to restore it from
-    no more room for new robot`,
-  "live-bots": `
-    real money bot; connect bot to my exchange; bot trades with my coins; go live; real trading; automatic trading with real funds
-    connect the bot to my money; start a real bot; make the bot trade with my own funds; when can i go from paper to real
-    can the bot use actual money; turn on real trading; let the bot buy for real; connect my funds to the robot
-    run the robot with real coins; is the bot trading for real; switch from demo to live; let it trade my actual money
-    how do i let the bot trade real coins; when can i switch from paper to real; make my bot real
-    connect the bot to my binance account; what do i need for a bot with real funds; after how many days can it trade for real
-    put real money on my strategy; is live trading possible; somebody sells a canopy bot that earns, is it yours
-    my test bot has run for two weeks, how do i let it loose with my own coins; do you also have robots that buy for real
-    when may i go from paper to real funds; which rules are able to trade for real; i want it to trade my own coins now
-    why can't my rsi bot use real money; how many days do i have to wait before trading for real; unleash it on my savings
-    i want the robot to spend actual dollars; hook it to my kraken; move from toy money to real cash; why must i wait a week
-    which types are allowed to touch cash; can it handle my own pol; a man sells a canopy money robot for 200, yours?
-    graduate from the trial; how much can the real one burn; the start for real button is missing; let the machine manage my coins
-    where does a real one keep my tokens
-    my trial has been doing nicely for ten days and now i want to put 50 dollars behind it, what is needed for that
-    someone in a group says he has the official money robot of this site and takes 20 percent of the gain, is he one of yours
-    i don't want to hand my coins to anybody, so where would they lie while the machine trades with them and who can take them out
-    why can my colleague's buying rule trade for real but my bollinger one cannot
-    how long must a trial last before you let me use actual cash
-    i've an account at kraken with 2000 in it, can your robot be hooked up there
-    what's the worst that may happen once it handles actual coins; go real; from trial to cash; stake real coins; switch on for real
-    seven days waiting; real mode missing; actual funds; can it use the coins in my pot; let it trade for real, how
-    i skipped the trial week, can i start with money at once; which ones may use true money; is real mode open for everybody
-    my pretend robot has been fine for two weeks, and i'd now let it handle 100 real dollars, how is that done
-    where would my coins be kept while the machine deals with them, and can you or a hacker take them out
-    a lady on telegram offers me a robot with your name on it that pays 3 percent daily, is it genuine
-    why is the button for real trading not there, i only started the trial on monday; which sorts are permitted to deal with true money
-    i'd like to hook the thing up with my account at binance, where do i put the api key
-    suppose it goes mad at night, how much of my money can it burn in the worst case; must i give my key away when i let it trade for real
-    after the trial, does it go over to real by itself or must i do something
-    in poker i move from play chips to cash tables, how do i do that with a robot here
-    i'm a lawyer's clerk, who is liable if the machine handling actual coins loses them; can it trade with what's in my box of the plan`,
-  "bot-profit": `
-    are bots profitable; profit of a bot; guaranteed bot profit; how much does a bot make; does trading bot win
-    will the bot make me money; are the robots profitable; how much can i earn with a bot; do robots win or lose
-    is the robot worth it; can i get rich with bots; return of the bot per month; which bot is the most profitable
-    do people make money with these bots; profit of robots realistic; is a bot a money machine; can it lose
-    what return does a bot bring per month; will the robot make me rich; how profitable are your bots; is it worth using a bot
-    do bots really make money; how much percent does the bot earn; can i live from the bot; guaranteed profit with the bot
-    if i run the grid for a year, what will i have at the end; do people get rich with your robots
-    will i make money if i let it trade; what's a realistic profit for these things; how good are your bots
-    do robots beat the market; can i live off a trading robot; my bot loses all the time, is that normal; is the robot a goldmine
-    monthly yield of the autopilot; does anybody win with these; will it beat my savings account; can it multiply my coins
-    is it smarter than a human trader; average gain of your robots; robots never sleep so they must win
-    the thing keeps bleeding, is that usual; could i retire on it; will it double my stake; chances that an automated rule wins
-    money for nothing with the autopilot
-    i lost my job and wonder if i can let one of those robots earn what i need each month, be honest with me
-    a saleswoman told me that the robot brings one percent a day without doing anything, does it
-    what do people usually end up with after a year of letting it trade, more or less than they began with
-    is it realistic to beat my savings account with automated rules or am i fooling myself
-    why do you show losses so big and offer the tool at all if it mostly loses
-    machines have no fear and no greed, so surely they must do better than me; does it pay; earn with a robot; percent per month
-    daily gain; win rate; passive income by robot; will my robot feed my family; mine made minus 20, am i doing something wrong
-    which one makes the most; guarantee that it wins?; can i quit my job and live from it; do you promise any yield with it
-    is it an easy way to get rich
-    i have debts and someone told me that your robot could pay them off in half a year, is there any truth in it
-    let me ask straight, out of ten people who switch one on, how many end up with more than before
-    retired teacher with a small pension here, can i get a little extra each month through automatic trading
-    my ether robot is down 30 percent, do these things ever make something; what percent a month can i calculate with in my household budget
-    if they win so rarely, why do you even have them; a robot is not greedy and never tired, so should it not beat me
-    is it cleverer to leave my 500 in the bank than to let a rule trade it
-    i want a video titled how i make 1000 a month with this bot, would that be honest
-    which robot makes the most so that i can take this one; my friend's robot doubled his coins, will mine do that as well
-    free money machine yes or no`,
-  "bot-limits": `
-    stop loss of a bot; bot stops by itself; drawdown limit; max loss; safety limits; my bot stopped; why did the robot quit
-    set a maximum loss; my bot is not running any more; protect me from big losses of the bot; daily loss limit of a bot
-    the bot sold everything and stopped; robot shut itself off; when does a bot stop on its own; put a brake on my bot
-    stop trading after a loss; my bot stopped on its own, why; set a maximum loss for the bot
-    how do i protect the bot from big losses; the bot is resting, what does that mean; stop after losing ten percent
-    daily loss limit for the bot; bot paused until tomorrow; can the bot lose more than my limit
-    how do i protect myself when it loses too much; my bot halted by itself; what does maximum drawdown do
-    set a daily loss for the bot; it waits until tomorrow and i don't know why; pause after each trade; airbag for the robot
-    cut losses automatically; it froze after a bad day; circuit breaker; how do i cage it so it can't burn everything
-    it went quiet until midnight; cooling-off after each order; it liquidated all and ended; brake for losing streaks
-    loss was bigger than what i allowed, why; peak to trough threshold; pull the plug automatically
-    it refuses to continue after dropping 15 percent
-    i don't want to wake up and find that everything is gone, what brakes can i set so that it halts when it goes wrong
-    mine hasn't done anything since yesterday afternoon and it says something about the next day, is it broken
-    i set ten percent as the most i can stand but it lost thirteen, how can that happen
-    it threw everything on the market and won't start again, which setting made it do that
-    in my car there's an emergency brake, what is the equivalent for a rule that runs wild
-    i'm worried about a losing streak, can it take a break after each deal; cap the loss; fall from the top; day loss
-    pause between deals; safety net; halted; quits after a drop; why does it wait till midnight
-    does it sell when it hits the wall or only stop; are the brakes there for every type; utc day or my day
-    a crash within minutes, will the brake help; it hit the ceiling and died, can it resume; how often does it look at the brakes
-    i work in the fields all day and can't look at the screen, how do i make it stop before it has lost everything
-    it halted on its own last night and sold all of it, what made it do this
-    i allowed ten percent and it lost sixteen, who do i complain to; it just says waiting until tomorrow, what is it waiting for
-    can i tell it to take a breather after every deal; is there a fuse like in the house wiring that blows when it goes too far
-    which emergency brakes exist and do they work for all sorts of rules
-    it shut down after a drop from the top, may i simply switch it on again; when does its new day begin, mine or london time
-    why did the loss guard not act while the price was crashing; how do i set that it may lose no more than five percent in one day
-    my robot died, what killed it`,
-  "bot-log": `
-    what did my bot buy and sell; bot history; trades of my bot; reasons of decisions; see bot trades; journal
-    what has my robot been doing; see the trades of the robot; show what the robot did; why did the bot buy now
-    download the trades of my bot; list of bot decisions; history of the robot; what trades were made
-    look at what the bot has been up to; the reason for a trade; list the actions of the bot; where do i see what my bot traded
-    list of all trades of the bot; why did the bot not buy; history of my bot; export the trades of a bot
-    find out why a trade was skipped; what did my robot do last night; journal of bot decisions; where can i read why it bought
-    show me each decision of my bot; can i save the list of its trades; my bot skipped a trade, where is the reason
-    records of what the bot did; diary of the robot; why on earth did it sell at 3 am; protocol of what it decided
-    spreadsheet of its deals; a deal was passed over, what was the reason; trace its steps; audit trail of the machine
-    filter by one robot; search for all sells; what price did it get on tuesday; does it note missing quotes
-    where's the timeline of its moves
-    at half past three in the morning mine sold all its ether and i want to know what on earth it was thinking
-    for my tax man i need a list with dates and prices of all deals that the machine made, can i save that as a table
-    it should have bought on friday and did nothing, where is written why it let the chance go by
-    i have six of them running and only want to read what number four did
-    is there something like a flight recorder, so that i can follow each step afterwards
-    are the deals of the real one and of the paper one listed in the same spot; list of deals; why did it sell; reason column
-    export deals; what happened last night; search the records; show skipped ones with reason; how much did each deal cost me
-    where are the deals of my vault's rules; can i check that it acted as in the test; download as csv what it did
-    no deal since monday, reason?; does it record when no quotes came in
-    why did it sell at four in the morning, i want to see the reason in writing
-    i keep books for a small firm and need every deal of the machine with date, price and cost in a table
-    it missed a chance on thursday, where can i see what it thought at this moment
-    all my robots write in one long list, how can i look only at the ether one
-    can i check afterwards if the running one did the same as the test says; i want to show my viewers each move it made, where's that list
-    is there a line for when the price data was missing; how much did i pay in charges for each of its deals, where is that noted
-    can i search the records for the word skipped; are the deals my vault made written in the same place
-    black box of the robot, how do i open it; download what it did since january`,
+    is there an editor where i can type if this then that; forex pairs possible?
+    i'm a c++ man and would rather write my own logic than pick from ten boxes, is there a door for me
+    my village trades maize and i have its prices, could a robot of yours work with them for real
+    i follow a trader's alerts on discord, can these be piped in so that your machine acts on them
+    why only three coins, i hold litecoin and ada and want rules on those
+    i took part in a hackathon and made an indicator, how do i get it on your page
+    a stranger on linkedin has a fantastic robot and only needs my private key to run it in my vault, what do you say
+    can i download the code, add my own type and test it on my machine
+    may i send orders to my vault from a program i wrote myself, and what can it do there
+    i have dax futures data from my broker, testing is fine i read, but running on it isn't, why
+    in excel i've made a formula that predicts ether, where do i paste it; mix of two rules, buy by one and sell by the other, is it possible
+    can you please put shiba and pepe to the market list, many people in my country ask
+    my mate has his own ai that picks entries, how do we hook it up; code my own; other coin; connect my script; add pair; more indicators
+    custom logic; euro pair; key for a robot; is there a marketplace where members share rules they have written
+    we are three students with a neural net, would it be able to trade in a vault; does it support metatrader, tradingview or ninja scripts
+    is the strategy code public and may i alter it for myself; i'd like to change more than the numbers, the logic itself, where
+    can i trade against tether or only against usdc; is silver available as a market; who do i ask to list one more coin in the trading part
+    a freelancer from fiverr offers to program a robot on my account, needs my phrase, is this normal
+    do i have to know python to use the tool, and if i do, what extra can i do`,
 };

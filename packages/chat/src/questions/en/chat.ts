@@ -27,7 +27,22 @@ export const chatQuestions: OtherWords = {
     what can i ask you and what can't i; are you like chatgpt or something simpler; i write to you in persian, do you get that
     for an article, please say what this chat window is technically; are you able to calculate how much i'll make
     do you know the law of my country and can i rely on you as on a lawyer; my pupils use such helpers for homework, what are you made for
-    you a bot?`,
+    you a bot?
+    my mother thinks there is a nice young man called alex typing, whom should i tell her she is writing with
+    you replied within a second on christmas eve, are you paid staff or software
+    on what do you base what you say, a handbook or the whole internet
+    i'd like to have your opinion if i should sell my motorbike and put the cash in
+    what are the topics on which i can get something useful from you
+    at the bank the chat is done by students in the evening, is it like this here; can i write in farsi and get an answer in farsi
+    please compute how much i'll have in a year; a reporter wants to describe this little window correctly, what would you call yourself
+    do you learn from me or are your texts fixed; are you allowed to give tax tips
+    i'm deaf and like chat better than phone, who's at the other end; you seem to quote the handbook, is that all you do
+    are you connected to my wallet and know who i am; would you write my homework or only speak of this site; r u real; who's there
+    machine or man; purpose; what is this box; can you think; abilities; helper; your sources; search robot
+    which languages may i use with you, urdu also; i asked the same thing twice and got the same words, so you're a recording
+    do you show where an answer is taken from so i can read on; is it a woman, a man or a script; should i treat what you write as legal counsel
+    could you be my broker and say when to buy pol; hello dear, with who i am speaking please
+    is someone laughing at my questions in the background`,
   "assistant-wrong": `
     can i trust your answers; you gave a wrong answer; are you sure; mistakes of the chatbot; is this answer correct
     do you make things up; your answer is nonsense; how reliable are you; what you told me is not true
@@ -57,7 +72,21 @@ export const chatQuestions: OtherWords = {
     if you give me a wrong answer and i lose money through it, who pays; what do i do with the thumbs below your answers
     my friend got a different reply to the same question, why; what has the last word, you, the page or the contract
     you misunderstood me completely, what now; how often are your answers off; should i check what you say in another place
-    are you sure about that`,
+    are you sure about that
+    you told my mother that there's no fee and then her wallet took something, so were you mistaken
+    i'm going to transfer my holiday money on your word, is this wise or must i check elsewhere
+    the page says one thing and your line another, which is to be believed; if i act on a mistake of yours, will the firm compensate me
+    what do you do when you have no clue, do you make up something nice; how can i report that the text you gave me is outdated
+    i asked about the month's pool and you talked about swimming, lol; my satnav once led me into a river, how often do you lead people astray
+    in court, would your statements count as a promise of the company; there is a thumb under each reply, for whom is it
+    our team copies your answers in a handbook, is this safe; are you a hundred percent certain of that
+    my cousin got another explanation than i did, who of us was told the truth; could it happen that you mix up two similar rules
+    who improves you when you are wrong; not correct; that's false; wrong topic; reliable?; mistaken; trust level; rate the reply; nonsense
+    binding?; sure about it; before signing in the wallet, should i rely on you or on what the wallet displays
+    you missed the point of what i asked; a doctor has insurance for wrong advice, who insures yours
+    i'd rather read it on the official page, where do i find what you based this on
+    do you sometimes say that you don't know, because you always sound so sure; how good are you, honestly, out of ten questions
+    teacher here, i deduct marks for wrong answers, who deducts yours; please recheck, i think you are giving me incorrect details`,
   "talk-to-a-person": `
     speak to a human; real person; live agent; human support; not a robot; ticket; open a ticket; operator in chat
     let me speak to somebody; i want a human; get me a real agent; connect me to someone; i want to talk to support staff
@@ -89,7 +118,23 @@ export const chatQuestions: OtherWords = {
     will the staff see what i have already written here or must i tell it all again
     i need an employee to move my place because i lost the phone; how do i turn this chat into a request that your team reads
     get me your supervisor please; is there a live agent on weekends or only this program
-    i want to speak with the operator in person about my case; human pls`,
+    i want to speak with the operator in person about my case; human pls
+    my problem has been going since easter and needs a brain, not software, whom can i get on the line
+    i'm shaking because my coins vanished, please let somebody alive read this
+    you repeat the same three sentences, so how do i reach a colleague of flesh and bone
+    i would like that someone reads our whole talk and answers to my gmail; is there a night shift of people or just you
+    at the telephone company i press zero to get a person, what do i press here
+    my german is better than my english, can a human in your office help me; what information do i have to leave so they can answer me
+    will an employee be able to turn back a payment that i made to the wrong plan
+    a helper phoned me and wants my secret words to open a case, does your staff do it; how is the answer delivered when i ask for a person
+    can an agent restore my wallet after the house burnt down; i don't want to repeat everything from the beginning, will they see what's above
+    my grandmother needs someone who talks slowly, is there one; in which part of the chat is the option to pass this on; real human
+    staff member; escalate; hand over to someone; your boss; agent; person please; reach an employee; ticket to the team
+    this isn't working, fetch me a supervisor, mate; can your people move my place to the other side of the tree
+    i filed a request through the chat on monday, by which channel do they reply; do i need to be a member to have a person look at it
+    i prefer a real lady from support, when is she in; the bot does not understand hinglish, connect to executive please
+    is it possible to get a call back this afternoon; i'm a lawyer and want to talk to your colleague in charge
+    are those people able to see my keys; can they unlock me if i'm stuck, because you can't`,
   "chat-kept": `
     is this chat saved; who reads this conversation; delete this conversation; are my messages stored; chat privacy
     remove chat history; do you save these messages; delete what i wrote here; is our conversation private
@@ -117,7 +162,21 @@ export const chatQuestions: OtherWords = {
     i stupidly typed my recovery words in here, what now and who can read it; will i find yesterday's conversation again when i come back
     as clerk in a law office i must know where the chat log is stored and for what period; do you remember what i asked last month
     who can see what i asked in this window; does a visitor without membership leave a record here
-    how do i erase everything i've written to you; what i type here, is it on the blockchain too; chat history gone after how long`,
+    how do i erase everything i've written to you; what i type here, is it on the blockchain too; chat history gone after how long
+    i told you about my illness yesterday, who can look at that and for how long does it sit there
+    my boss walks around, is there a quick way to remove what we've talked about
+    does the person above me in the tree get to read my questions to you; i came back after two months and our conversation is gone, why
+    without signing in, how do you know which talk is mine; i gave you my password like a fool, what now
+    are our words used in court if the police asks; my kids use this ipad, how do i make sure they don't read what i asked you
+    is what i ask tied to my nickname or to a number; the therapist's notes are secret, what about what i confess here
+    can the time it's kept be different on another site with the same software; do i have to delete it myself or does it vanish
+    where do my questions physically lie; can i read our talk of last week again to see what you told me
+    someone looked over my shoulder in the train, can i delete a single conversation and keep the others; saved?; history; remove talk
+    retention; read by staff?; private?; random number; keep for how long; erase conversation
+    i pasted my private key in this box, how bad is that; does the chain get a copy of what's said here
+    are my questions visible to other members of my team; will you recognise me when i write from the office pc
+    please forget everything i said about my wife; data protection officer: retention of dialogues and who is controller
+    how many days till it's gone by itself; if i clear the browser, is the talk gone on your side too`,
   "external-model": `
     do you use chatgpt; is openai behind this; are questions sent to an ai company; which model; which llm; local model
     do my questions go to google or openai; which ai do you use; is my text sent abroad
@@ -147,7 +206,20 @@ export const chatQuestions: OtherWords = {
     what is passed on to the provider, only my question or my account too; what happens with my question if the outside service is down
     how can i see whether the operator has hooked up such a model; is gemini reading along
     a journalist wants to know if questions leave your server; may i write private matters if an ai firm could read it
-    do you use claude or llama`,
+    do you use claude or llama
+    my employer bans sending text to american clouds, is it ok if i ask you things in the lunch break
+    i'm an engineer, tell me if an outside api gets a request when i hit enter; is sam altman's company involved in what you write
+    do i feed some giant's machine with every line that i type; do you run in the cellar of the operator or in a data centre of google
+    what goes out along with my sentence if there's such a provider
+    our hospital has strict rules, does patient like information leave your server when i chat
+    who chose the company behind you and can it be switched off; when the ai service is broken, will you still answer
+    on the site it says built-in answers, does it mean no chatgpt; is the brain deepseek or gemini, some newspaper wrote so
+    how do i find out if this site has such a model turned on; i don't want china to read my questions
+    are you powered by a big language model or by a simple search; does my text stay in the country; which ai; no cloud?; third party sees it
+    openai inside; model name; text forwarded; provider; training on me; is it a local llama on the same machine
+    do they see my nickname as well or just the question; my text about my divorce, has a foreign firm got it now
+    what happens to my words after the provider wrote the answer; copilot at work stores everything, do you use the same
+    could i ask that my questions are never sent outside; is an ai writing this or is it copied from the help pages`,
   "assistant-powers": `
     withdraw for me; send my coins for me; do it on my behalf; can you buy units for me; can you access my account
     change my name for me; transfer money for me; can you do the withdrawal for me; please send my money; buy units for me please
@@ -176,5 +248,18 @@ export const chatQuestions: OtherWords = {
     can you press the claim button for me each month, i always forget; do you have access to my wallet while we are talking
     as a suspicious man i ask what this helper could do to my money behind my back
     a window with your name told me to connect my wallet on another page, what is that; can i order you to buy units
-    are you able to see my balance or change it; like siri can call people, can you carry out payments; withdraw for me please`,
+    are you able to see my balance or change it; like siri can call people, can you carry out payments; withdraw for me please
+    my hands hurt, can you press the withdraw key for me and send it to my bank
+    i'd like you to pay for one more package from my wallet while i sleep
+    a thing with your logo in telegram asks me to link my wallet so that the assistant can work, is that you
+    do you own a key to anything of mine; could you lift the coins out of my pot and pass them to my wife
+    since you're the assistant, claim the title for me please, i'm on a plane; is it within your power to cancel the payment i've just made
+    if a hacker takes you over, can he get at my coins through you; will you tell me where the button is, at least
+    you asked for twelve words, or was this a fake window; can you see how much is in my pot or only explain
+    my secretary can sign for me at the bank, may you sign here; please change my wallet to the following address
+    are you able to do anything or just talk; top me up; send coins; cash out for me; do it yourself; press it; have you access; move funds
+    claim it; an assistant on whatsapp says send 5 pol to verify, yours?; can siri and you together make a payment by voice
+    can you freeze my account, i think i'm hacked; what are you technically incapable of with regard to my funds
+    so only my own wallet can start anything, right; may i allow you to trade for me; do me a favour and transfer 10 to anna
+    can you look up figures of mine or of others; i am blind, would you carry out the steps in my place`,
 };

@@ -30,7 +30,22 @@ export const contactAndServicesQuestions: OtherWords = {
     my payment looks odd, what details should i write you so you can look at it; is there a shop or an office where i can go and talk
     i want to make a formal complaint, to whom; your people should restore my lost wallet, where do i apply for it
     there's a bug on one of your pages, where can a programmer report it; where is the hotline for old people who can't type
-    do you have a mail address for business questions; do you speak to lawyers, and through which channel; whom do i ring`,
+    do you have a mail address for business questions; do you speak to lawyers, and through which channel; whom do i ring
+    our bookkeeper needs an invoice question answered in writing, to which desk does it go
+    i rang the number at the bottom on saturday and no one picked up, what else can i do
+    the button for paying is dead since tuesday on my huawei, whom do i describe it to and what do they need from me
+    how many days does it take till one of you replies to a mail; is there a building with a door where i can complain face to face
+    for the radio i want to interview those in charge, how do i reach them
+    i have a transaction that looks strange, which number should i include when i write; my mum can't type, is there a phone line
+    can support tell me what i'd earn if i write to them; you spelled persian words wrong on a page, where do i send corrections
+    shall i attach my seed so that you can find my account faster; what can your support people not do, so that i don't ask in vain
+    i'd like to praise your team, where does such a letter go; does a person read each message or is it filtered by robots
+    the tax office wants the firm's address, where is it written; mail address; hotline; reach you; file a complaint; write in; phone
+    opening hours; who answers; report a fault; office; letter; i've sent three messages through the form, are they in your inbox
+    can i whatsapp you; which details speed up your help if something on a page failed
+    sir my issue is pending since many days, please give escalation matrix; we want to partner with you, business mail please
+    in what way do you answer, by mail or in the chat; can the support team put my place somewhere else if i write politely
+    customer care number for pakistan; i am stuck and don't know whom to turn to`,
   "social-channels": `
     telegram channel; official telegram; is there a telegram group; instagram page; do you have a youtube channel; twitter account
     whatsapp group of canopy; which channels are official; discord server; follow you on social media
@@ -57,7 +72,21 @@ export const contactAndServicesQuestions: OtherWords = {
     how do i check that a facebook page belongs to you; my aunt follows a tiktok with payouts under your name, can she trust it
     are you on x and who posts there; somebody with a verified tick writes to me as canopy help
     why is there no discord link anywhere on the page; i make videos and want to tag your account, what's the handle
-    official group link pls`,
+    official group link pls
+    yesterday a group with your emblem and 8000 people appeared on my phone, who is behind it
+    my colleague got a message from canopy_help on insta with a blue tick, is this yours
+    on which networks can i follow you while i sit on the bus; a nice admin wants to help me with my wallet in a private talk, should i answer
+    i searched you on youtube and found six channels, which is real; how can one check that a facebook page belongs to you
+    there's no telegram sign in your footer, does that mean none exists; where do members chat with each other, i'm lonely in my town
+    the influencer jenny says she's your ambassador, is it so; will support answer me on x if i tag you
+    a rubika channel posts screenshots of payouts with your logo daily, honest or not; i'd like to tag you in my reel, give me your handle
+    they made a whatsapp group of our team and the admin asks for 10 pol as a deposit, from you?
+    does a large number of followers prove that the page is yours; my nephew said join the discord, where's the invite; official account
+    telegram; insta; group real?; tiktok; linkedin; community; fake admin; which page is yours; footer icons
+    a tiktok live with your logo gave away coins, did you do that; is the page with the picture of your founder genuine
+    on which channel do you announce news, other than mail; someone calls himself moderator of canopy, do you have moderators
+    bro is the tg group legit; i run a fan page of you, may i call it official; is there a subreddit where people complain about you
+    line, viber, wechat or signal, are you in any of them`,
   lotteries: `
     lottery tickets; draw; jackpot; win a prize; buy a ticket; raffle; can i win something here; do you have a lottery
     when is the next draw; can i win money; where do i buy a ticket; is there a jackpot; someone sold me a lottery ticket
@@ -82,7 +111,18 @@ export const contactAndServicesQuestions: OtherWords = {
     they wrote that i've won a phone from you and must pay the postage; when is the winner drawn and where are the numbers published
     i'm fond of the national lotto, have you got one with coins; is a piece of the pot given away by lot
     how much does a ticket cost and how many may i have; can a pensioner win a trip with you as the flyer says
-    do you plan to start with draws and under which rules; is membership kind of a raffle; did my number come up`,
+    do you plan to start with draws and under which rules; is membership kind of a raffle; did my number come up
+    my barber has a roll of coupons with your leaf on it, draw on sunday, two dollars each, shall i take some
+    there is a word in your menu that made my heart beat, when do the balls roll; do i get a chance to win a car with every package that i buy
+    a voice on the phone congratulated me, i won 3000 from canopy and must pay the tax first; what are the odds of winning with you
+    is some of my twenty dollars put in a prize pot; my mother plays bingo in the church, would she find something like it on your site
+    how do i know that a drawing would be fair, if you ever make one; when will you start with tickets; who won last week's drawing
+    i'm fond of scratch cards, got any; they sell numbers on facebook live in your name, stop them
+    does being a member count as having a number in the pot; what rules must be met before you could open such a thing; lucky number
+    tickets on sale; prizes; scratch card; drawing results; win a phone; draw closed?; chance game; is it still shut, the page with the prizes
+    my uncle spent his pension on lots with your logo, can you repay him; is a raffle planned for the anniversary; buy one ticket please
+    can i take part in the draw from kenya; the flyer says every 100th new member gets a trip, true
+    i got a mail with a winning number, where do i cash it; is that hero pool a kind of lottery`,
   "game-center": `
     play games; casino; betting; gambling here; games available; can i play here; are there games; which games do you have
     where do i play; can i bet; casino section; is the game center working; gambling on this site; slots; play for money
@@ -106,7 +146,19 @@ export const contactAndServicesQuestions: OtherWords = {
     a link to a casino in your name offers free spins, yours or not; when do the games start, it's been closed for weeks
     are there tournaments for gamers with prize money; i've had trouble with slots in the past, is there something like that here
     how would i know that your dice are fair; does one earn by playing with you, as in axie; why can't i open the entry with games
-    what kinds of games will you have; poker tonight?`,
+    what kinds of games will you have; poker tonight?
+    my grandson is bored at my place and saw the controller sign, what can he play there
+    i lost a flat to slot machines, tell me frankly if there's anything like this behind your menu
+    our friday poker round would like a table with coins, do you have one; an sms promised 50 free spins in your casino, is it from you
+    may i gamble with what's in my pot rather than withdraw it; when is the play area going to open, it has said closed since spring
+    is football betting offered during the world cup; how would a player verify that the dice aren't loaded
+    i want to earn by playing like in that axie game, possible with you; tap on the gamepad, nothing, what's broken
+    do you show the odds before one puts down money; is there a limit on time or money for gamblers with you
+    would games be a way to make my membership pay for itself; what kind of amusements are planned; gamepad entry; casino link; bet; play here
+    fun zone; spin; closed games; wager coins; poker table; dice; tournament
+    as a youth worker i check sites, is there gambling for minors on yours; is candy crush or chess in there
+    where can i redeem my casino bonus code for canopy; roulette with pol, yes or no; i am a streamer of slots, do you have an affiliate deal
+    the menu promises a game center, where is it; my husband plays at night on his phone, is it your casino; can i lose my packages in a game`,
   "open-services": `
     what is available; features available now; what works today; roadmap; coming soon; which features; what can i use already
     what else do you offer; what can i do here besides the plan; which parts are working; what services do you offer
@@ -131,7 +183,21 @@ export const contactAndServicesQuestions: OtherWords = {
     when do the closed things open; i'm in the plan already, what else can i do with you
     the list has five products, which of them can be bought now; is the coin exchange running or only announced
     how do i see whether a thing is live or just promised; for my report, what does the platform offer apart from the tree
-    what's coming next year; can i use the robots and the swap already; what's on, what's off`,
+    what's coming next year; can i use the robots and the swap already; what's on, what's off
+    i've been shown a slide with seven products of yours, which of these can i touch today
+    the menu has lots of words, but behind some doors it is dark, what's actually open
+    apart from the tree with the two sides, what can one do with you right now; is the coin exchange ready for use or only announced
+    my bank gives me a card, loans and insurance, what do you give; when will the sleeping parts wake up
+    a leader sells me a share in your coming card, does this thing exist; for our brochure: list of live offers please
+    how do i tell if something on the list is live; is plus open on this site or is it still in the drawer
+    i only want the robots without the tree, is it on offer; staking, lending, nft shop, anything of that kind
+    what can a simple member use besides buying packages; do you plan new services this year and where is it written
+    someone wants pre-orders for a service of yours that's not open, can that be right; open today; product list; what is ready; closed; coming
+    offers; live parts; announced only; which work; your services; i pay for plan, do i have access to all the others
+    the services page says not open next to a thing, can i still get it through a friend; half finished site or what, which parts function
+    a pensioner asks: apart from recruiting, is there anything to do
+    is there a mall or a travel club with discounts for members as with other networks; which of your functions are still under construction
+    what would i miss if i only used the plan`,
   blog: `
     news and articles; announcements; where are updates posted; read articles; do you have articles; where are your news posted
     the blog link does nothing; read about updates; where's your blog; news page; posts; where can i read news
@@ -152,5 +218,14 @@ export const contactAndServicesQuestions: OtherWords = {
     what was changed in the software since last month, is there a list; i'm a journalist looking for announcements by you
     do you publish stories or articles that i can share with my team; how will i learn of important news if i don't open the page
     is there an rss feed or a magazine; where are your press texts; tapped on articles, nothing there
-    do you write about what you are building; who writes your posts; news corner?`,
+    do you write about what you are building; who writes your posts; news corner?
+    pressing the word blog sends me back to the beginning, did i do something wrong
+    i like to read about a company before i trust it, where are your articles
+    what did you change in the program in the last weeks, is it written down for the public; our local paper needs your press releases
+    how am i informed about big news when there's no page with posts; i want to write a guest story about my team, where could it appear
+    do you have interviews, success stories or a magazine; is there a feed that i can put in my reader; a programmer asks for release notes
+    when is your first post coming; news; what changed; articles page; updates; bulletin; blog broken; stories; read about you
+    on medium there are texts signed with your name, are they from you; the entry in the menu is a fake, it goes nowhere
+    are there weekly news i can get by mail; where would i read that a new version came out; does your boss write something now and then
+    i look for the history of your project, a diary or so; is there some place for announcements, i missed the last one`,
 };

@@ -28,7 +28,21 @@ export const contractQuestions: OtherWords = {
     how did you test that the program pays right, if no outsider checked; youtuber reviewing you: audited yes or no, and by whom
     if a reviewer finds a mistake next year, what can be done; what known weak spots are written down
     our foreman wants a certificate, tüv or so; was the money code ever attacked on purpose to see if it holds
-    is unaudited code a reason to stay away; bug free, who says so`,
+    is unaudited code a reason to stay away; bug free, who says so
+    my brother builds lifts and no lift opens without an inspector's stamp, whose stamp is on your money program
+    before our savings group puts in anything the treasurer wants to read what outsiders found in the code
+    i'm with an insurer, who examined the code and on what date; did you pay a firm such as quantstamp or certik, yes or no
+    in the newspaper i read that a bug emptied a crypto bank overnight, could it happen to you
+    how was it tested that each member is paid the right sum; if a fault is found next week, is there some way to patch it
+    were there attempts to break it on purpose before you went live; two independent versions were compared, somebody said, what's that about
+    you've got a list of known dangers, where do i read it; is it normal that there's no report by a professional
+    my code at work is reviewed by two colleagues, who looked at yours; does all this testing guarantee that nothing can go wrong
+    professor, i teach software, how thorough was your verification; are restaurants inspected more than your program; stamp; outside check
+    examined by; report of a firm; bug risk; proven?; inspected; tested by whom; hole; unaudited code
+    who takes responsibility if it has a mistake; rumour in our chat is that it was audited by hacken, can you confirm
+    i only buy cars with tüv, i only use audited code, so; has anyone hostile already tried to empty it
+    why is a thing without audit open to the public; did a lawyer or a programmer sign it off
+    how do i explain to my team that no firm has checked it; safe code? any proof of checking, brother`,
   "report-vulnerability": `
     i found a bug in the contract; security vulnerability; bug bounty; responsible disclosure; reward for hackers
     report an exploit; i found a hole in your site; where do i send a security issue; do you pay for bugs
@@ -51,7 +65,21 @@ export const contractQuestions: OtherWords = {
     how quickly do you respond to a researcher's message; am i allowed to try an exploit against the real thing, or where should i try
     which parts may be tested and which are taboo; will i be named as the discoverer; white hat here, where's your disclosure policy
     if the flaw is in the money program, can it be fixed at all
-    my nephew noticed he can see something he shouldn't on your page, how do we report it; gpg key or private channel for flaws`,
+    my nephew noticed he can see something he shouldn't on your page, how do we report it; gpg key or private channel for flaws
+    while looking at the network tab i saw someone else's mail in a reply, to whom do i tell this quietly
+    my student can log in as another person by changing one value, how should he proceed
+    is there cash for the one who finds a hole, as microsoft does
+    i'd like to attack your program on a copy, is there a place with toy money for this; will you sue me if i tell you how to break in
+    how fast do you react when a researcher writes; is your repository the place where such reports go privately
+    should i warn the members in the group chat first that i found a hole; which systems count and which are off limits for testers
+    i want to be named in the credits, is it customary with you; if the money program has the hole, can it be closed after i report it
+    may i try the trick on a friend's place, he agrees; found xss in the search box, who gets the report
+    our security class has found an error in the settlement, do they get a reward; leak found; report privately; proof of concept
+    finder's reward; pentest rules; what should be in my report so that you can reproduce it
+    i could take down your server with one request, contact me; is there pgp
+    my cousin the hacker says your login is weak, where does he send it; responsible disclosure policy, three working days or what
+    i discovered something dangerous on your site and don't want to make it public, what next; is it allowed to scan your live server with tools
+    does a flaw in the swap part matter to you as well`,
   verify: `
     check the numbers; prove the figures; verify the calculations; how to audit the data myself; don't trust verify
     compare with the blockchain; independent check; how can i check you don't lie; can i recalculate it
@@ -82,7 +110,20 @@ export const contractQuestions: OtherWords = {
     does the check compare each member or just totals; can i use my own node for the check
     how would i detect that your website shows made-up figures
     teacher here, my class would like to reproduce the published results, instructions please; what does it print if something is off
-    independent recalculation of the data, how; don't trust verify, so how; could your database lie to us and who'd notice`,
+    independent recalculation of the data, how; don't trust verify, so how; could your database lie to us and who'd notice
+    my trade is auditing, i trust sums i've made myself, so how do i recompute what your pages show
+    a sceptic in our family says the report is painted, how could he catch you out
+    which command do i type to rebuild all the figures from the public ledger; do i need access to your server in order to check you
+    a student with a raspberry pi wants to recount every payment, possible; without any computer, what's the one number i can look up
+    does the check go member by member or just total; through whose node does the recount go, may it be mine
+    what does it print when your page lies; at the election there are observers, who can observe your numbers and how
+    can a newspaper verify your statistics without your help; where is the program with which i can do the sums again
+    you claim 9000 members, how would i prove or disprove it; is it possible that your database differs from the ledger without anyone noticing
+    recheck; recount; prove it; differences printed; recompute totals; from the ledger; npm verify; doctored figures
+    i'd rather check than believe, where do i start; teacher of informatics: is there an exercise to rebuild the figures from raw blocks
+    how long does a complete recheck run on a laptop; can i be sure that the sum in the block explorer is what you say it is
+    my points look off, can i calculate them independently; are your published numbers reproducible by a third party
+    do i have to be a member to run the check`,
   "price-feed-fails": `
     chainlink down; oracle failure; wrong price; price feed stops; stale price; what if the oracle is hacked
     the pol price feed has no recent reading, so entries are paused; no usable reading, says the payment page
@@ -111,7 +152,23 @@ export const contractQuestions: OtherWords = {
     coin jumped by 70 percent and now entries are halted, for how long; is there a spare source for the rate if the first dies
     who repairs it if the rate source never comes back; does closing the days go on during the outage
     i wanted to change my nickname and it says price stale; are titles affected when the oracle sleeps
-    dev: oracle liveness failure, what degrades and what doesn't; wrong rate for an hour, can people buy for cheap`,
+    dev: oracle liveness failure, what degrades and what doesn't; wrong rate for an hour, can people buy for cheap
+    since breakfast none of my recruits can pay, the page complains of a missing quote, who fixes this
+    the coin shot up from 0.3 to 0.6 on a rumour and now buying is shut for an hour, what's the logic
+    if the firm that delivers the rate goes bust, are we all locked in; can i fetch my coins while there's no rate
+    will today be closed and my scores booked although the rate is dead; could you switch to another supplier when chainlink dies
+    my rename failed with a note about the quote, what's the connection; what if the rate is a day old, does the program still sell
+    a whale manipulates the quote for ten minutes, can he buy packages for nothing
+    for how long was selling interrupted the last time and how will i know when it's back
+    the petrol pump is closed if the meter is broken, is it like that with you
+    when the coin falls by sixty percent within minutes, what happens to entries; would a dead quote harm the titles at the end of the month
+    i wanted to start my birthday by joining, no usable reading, it says, now what; no quote; rate missing; jump; entries shut; feed dead
+    chainlink ended; wait an hour; can't buy today; can the operator type in the rate by hand in an emergency
+    is the end of the rate source the end of the plan; dev question, what degrades when latestRoundData is stale
+    are withdrawals affected by oracle trouble; after the second reading, does it open by itself
+    my team blames you that no one could enter on friday, why was it; who is harmed if there's never a rate again
+    no recent reading, entries are paused; i get told the feed is stale since the morning
+    the page for buying says the rate is out of date and i'm to return later`,
   "real-contract": `
     contract address; official address; fake copy of the site; is this the right contract; verify contract on polygonscan
     genuine site; correct website; clone site; is this the real website; how do i know the address is right
@@ -142,7 +199,20 @@ export const contractQuestions: OtherWords = {
     where on the page is the official number of the contract printed
     what should i note down on the day i join to recognise a forgery later; google's first result gave another address than yours
     can i match the code on the chain with your published code; what if my wallet one day shows a different recipient
-    fake copy of your contract, how to spot; i don't want to pay into an imitation, how do i check`,
+    fake copy of your contract, how to spot; i don't want to pay into an imitation, how do i check
+    an advert brought me to a page that has your colours, and my wallet shows a number, what do i hold it against
+    my leader dictated an address over the phone, is that safe to pay to; the last time it ended in 9f2c and today in 77ab, should i sign
+    i want to frame the correct address on my wall, where do i copy it from; how do i find out if the thing on polygonscan is yours
+    two websites, same leaf, which one leads to the true one; a coin has an edge and a watermark, by what do i recognise your program
+    can a programmer compare what's deployed with what you published; in our church group a message with 0x is going round, is it reliable
+    what should i look at in my wallet in the second before i press confirm; google's top hit looked odd, misspelled name, did i land at a fake
+    does a green tick at the explorer mean that it's from you; the bank prints its account number on every bill, where do you print yours
+    someone says the plan has moved to a new address, please pay there, true; genuine address; footer; compare; imitation; which 0x; clone page
+    right recipient; forged; explorer link; moved address?; sure it's yours; what do i do when the wallet suddenly shows another recipient
+    is an address in a search engine proof enough; i bookmarked the site long ago, is the number at the bottom still the same
+    how do you protect pensioners like me from copies; where can i match the first and last signs of the number
+    may i trust an address sent by my own sponsor; lawyer: how can one authenticate the deployed program beyond doubt
+    fake site took my friend's coins, how was it different from yours`,
   "what-is-smart-contract": `
     explain smart contract; what does contract mean; program on blockchain; how does the contract work; blockchain basics
     what is a contract in this context; explain blockchain program; is there a paper contract; how can a program hold money
@@ -168,5 +238,17 @@ export const contractQuestions: OtherWords = {
     does it think for itself, i mean is it artificial intelligence; who runs the thing day and night and who can switch it off
     i'm seventy, explain the machine that keeps the money and pays it out; like a vending machine, is that a fair picture
     if it makes an error, whom do i call to correct it; can i read what is written in it; what's an on-chain program good for here
-    is it on my computer or where; smart contract for dummies`,
+    is it on my computer or where; smart contract for dummies
+    my grandson keeps saying the contract pays you, not a person, what on earth does he mean
+    as a notary i draw up contracts with seals, in what sense is this one a contract
+    the coffee machine at work takes a coin and gives a cup, is your contract something like that
+    who starts it in the morning and who turns it off at night; where's the thing located, in which country
+    if it pays the wrong person, who can order it to take it back; is it clever, like artificial intelligence
+    how does a piece of code hold money, i don't get it; can everybody read what is in it, even me
+    what does it do from the moment i pay until i get something; do i have to sign paper; a pupil asks: define it in two sentences
+    why can no one correct it, isn't that dumb; what's polygon got to do with it; which jobs does it do in this plan
+    is the company able to alter its text later; automat; code with cash; program that pays; on-chain; robot lawyer?; digital safe
+    what contract; explain to grandma; how is it different from a contract with my phone company; does it live in my wallet
+    at our cooperative a cashier pays out, here who is the cashier; please explain me in easy words, what is the contract thing
+    is the contract the same as the website; does it sleep at weekends like banks`,
 };

@@ -33,7 +33,21 @@ export const earningsQuestions: OtherWords = {
     could i have known this morning what a score would bring tonight; why did ten scores on sunday pay worse than four scores on monday
     taxi fares are fixed by the city, is the rate per match fixed by anybody
     on slow days with hardly any entrants, do scores become worthless
-    what's the highest rate there has ever been or can be for one pair; i'd have 12 of them, how much cash would that make`,
+    what's the highest rate there has ever been or can be for one pair; i'd have 12 of them, how much cash would that make
+    on market day i had four matches and got less than on a dead tuesday with two, how come
+    i keep a diary: 1.46, 1.02, 0.57, what makes these numbers jump; is there a table somewhere with the rate for each match in advance
+    i carry bricks at 9 cents each, always the same, is it also fixed per match here
+    when half the world scores on one day, what's left for each; tell me which two numbers are divided to get what one pair brings
+    could it ever reach three dollars on a fantastic evening; at what hour do we know tonight's worth
+    in the hundred dollar plan the ceiling per match is higher, how high; my leader said count with a dollar forty six each, is that honest
+    my 18 matches brought 9 dollars, please show me the arithmetic; do many new buyers push the worth up or down
+    why is there an upper stop at all and how was it picked; is the rate the same for an old hand and for a beginner
+    an economist asks whether the payout per pair is diluted by total pairs; worth of a match; rate tonight; ceiling per pair; cents
+    pool over points; falling rate; per score; dollars each; daily rate; 7.30; the calculator gave me 1.46 but reality 0.88, explain
+    does it depend on the coin's course how many dollars one brings; can someone set the rate by hand
+    i'm a seamstress paid per piece, here the piece rate floats, doesn't it; what happens with the worth when nobody buys at all that day
+    why can't you tell me now what today's matches will bring; if i have fifty in a day, at best how many dollars is it
+    do i get paid per point at the rate of the day i got it or of the day i cash out`,
   "what-is-rebate": `
     money back on the first day; cashback; what is a rebate; part of my payment came back; refund of the pool
     how much comes back if i do nothing; leftover pool; i got some money back without doing anything why
@@ -69,7 +83,21 @@ export const earningsQuestions: OtherWords = {
     why did my sister get 13 back and i got nothing, we both paid twenty, one day apart
     leftover of the day's pot, who is entitled to it; if i buy five at once on a quiet day, do i get five times the refund part
     is the return on day one something i can plan my bills with; when a lot of people score on the day i join, does my give-back shrink
-    cashback like on my credit card?; does an old member get it too or just those who paid that day`,
+    cashback like on my credit card?; does an old member get it too or just those who paid that day
+    woke up to 6 dollars that i didn't earn, on the day after paying, is it by mistake
+    my friend sells it as get fourteen of twenty back at once, can i rely on that; why did i only see it once, i thought it's a monthly thing
+    bought at noon with three packages, my neighbour one, he got a third of mine, logical
+    the supermarket gives back points on purchases, what do you give back on day one and why; nothing came back to me, was i cheated
+    when lots of matches happened on my day, does less come back; is that money from you, from my inviter or out of the day's pot
+    i'd plan to pay the school bus with what comes back, sensible or not; is it like the deposit on bottles
+    do i have to apply for the part that comes back; yesterday's buyers got 11 each, today's 3, who decides
+    when i top up later, is there another one for the new packages; does a member who paid last year get a bit of it as well
+    it's listed as rebate in my statement and my tax man asks what it is; leftovers of the pot; day one money; back to buyers; how much returns
+    once only?; zero back; per package; first night credit; how much at most comes back from a hundred in five packages
+    in which case is it nought; if no one in the whole network scored today, what do buyers get
+    could i live by buying and taking the return each day; seller says discount, you say rebate, is it a price cut
+    what is the smallest and the largest sum that came back; hello i paid 20 and see 8.20 in box, from where is it
+    why do people who bought on the same day get equal amounts`,
   "what-is-commission": `
     referral bonus; what do i get for inviting; how much for each person i bring; do i earn from my referrals' payments
     percent for the sponsor; direct bonus; commission from second level; reward for bringing someone; someone i brought paid
@@ -107,7 +135,22 @@ export const earningsQuestions: OtherWords = {
     the person i invited was put under someone else's chair, does the ten percent follow me or him
     how long does an inviter's share take to arrive, do i wait for midnight
     team leader question: my girl invited a man, he paid sixty, who of us gets what; referral bonus per package in dollars please
-    if he buys for a hundred in the big plan do i get ten; does bringing friends pay cash or only scores`,
+    if he buys for a hundred in the big plan do i get ten; does bringing friends pay cash or only scores
+    i convinced my dentist to join and she put in sixty, how much of that is for me and how soon
+    my girl invited her whole choir, do i see a cent from the choir members; she bought again at christmas, was i due something the second time
+    i brought two people before i had bought anything for myself, where did my share go
+    an insurance agent gets a cut in the first year only, how long does it last with you
+    does it matter in which corner of the tree my recruit sits; my upline says he earns on my recruits too, is he telling fairy tales
+    is it in my pot the same minute or after midnight; what do i get for somebody who joins in the hundred dollar plan with my link
+    in avon i had five levels of overrides, how many are there; i'm an influencer with 40k followers, what would each buyer give me
+    does the newcomer pay more because i get a share; my recruit paid and i see nothing, what may be the reason
+    who takes the inviter's tenth when nobody invited the person; i have to tell people that i earn on them, how much exactly is it
+    inviter's tenth; cut of a sale; per recruit; reward; second level?; again on top up; paid at once; my referral's payment
+    do i lose that share if the person goes deeper in the tree
+    as a student i could bring dormmates, what would five of them with one package each give
+    is there a limit on how many rewards i may collect in a day; if my recruit brings 100 people, what's in it for me from those hundred
+    are these ten percent taken from the pool of points; i only invite and never buy, how much do i earn
+    two of us talked to him, who gets the reward; does a coupon or a lead bring something or only paid packages`,
   "where-money-goes": `
     how is my payment split; who gets my 20 dollars; breakdown of a payment; what percentage goes to members
     share of the operator; distribution of money; where do my dollars go; percent for each; what happens with my 20 bucks
@@ -140,7 +183,20 @@ export const earningsQuestions: OtherWords = {
     lawyer wants to know whether the distribution key can be altered by the directors
     pensioner here, i like pie charts, can you tell me the slices of a payment
     what do those above me get from my payment apart from my inviter; why do only 73 of 100 go to the members
-    who pays the one that closes the day, is this an extra charge for us; taxi owner takes forty percent of my fares, what do you take`,
+    who pays the one that closes the day, is this an extra charge for us; taxi owner takes forty percent of my fares, what do you take
+    i'm on the parish council and we print for each donation where it goes, could you do the same for a twenty
+    whose pockets fill up when a newcomer hands over a hundred; the owner surely keeps half, tell me the truth in cents
+    which share goes away from members altogether; how much does the inviter get, how much the daily pot, how much the monthly one
+    is there an overhead like the 30 percent that delivery apps take; can the founders give themselves more next year
+    my class is drawing a pie, what are the slices; from which slice is the one who closes the day paid
+    where do the cents that points leave over end up; for an article on network sales i need the allocation of turnover
+    how many dollars of each package feed the points; a plumber's bill lists labour, parts and tax, what does yours list
+    does the coin network take a share as well; who gets my twenty; breakdown; percent to members; overhead; founder's share
+    per package in cents; i asked my sponsor how it's divided and he got angry, so i ask you
+    do those 10 percent for the cause come out of my earnings or of my payment; is the key of division the same for rich and poor
+    who checks that the shares are really paid as written; out of 1000 dollars that our team paid, how much stays in the network
+    what part of my payment do i get back myself; is a share put aside for bad times
+    why does the operator get anything at all and how much is it; does the hero money come out of my twenty`,
   spillover: `
     people placed under me by my upline; get members from above; help from the top; do others fill my legs; spill over
     will my upline put people under me; will others put people below me; my upline promised to fill my leg
@@ -177,7 +233,23 @@ export const earningsQuestions: OtherWords = {
     how likely is it that others fill both sides of me while i do nothing
     are there free people raining from above, as they said in the whatsapp group; what's the use of strangers below me
     lazy question, will those higher up build my business
-    a member placed by my upline in my right side paid, who receives the 2 dollars; overflow people, real help or bait`,
+    a member placed by my upline in my right side paid, who receives the 2 dollars; overflow people, real help or bait
+    my sponsor is a big fish and promises his flood of recruits lands below me, what is that worth
+    two unknown names popped up at my feet, do i have to thank anyone
+    we have a full top row, so the next ones slide down to us, do we earn on them
+    a lady at the meeting said: sit down, you'll be filled from above, is she right
+    do i get the ten percent for somebody that my upline put under me; is it true that it mostly makes one side fat
+    i've received seven strangers on the left and zero dollars, why; can i claim people from the ones higher up as my right
+    other plans advertise forced matrices with overflow, what's yours; the stranger's packages, do they count for my matching
+    whose recruit is a person who was set below me by somebody else
+    i'd like to join under a strong leader just to catch his crumbs, clever plan or not
+    my wife got five on her right from heaven, but needs a left too, doesn't she; how probable is it that both arms get filled by others
+    overflow; crumbs from above; placed under me; free people; filled by upline; gift recruits; strangers below; team from the top
+    in my last company the uplines never did fill anything, do yours have to; does a member deep down from another team help me
+    why do you warn people not to rely on it; someone below me was put there by mistake, may i keep him
+    i am lazy, my uncle is busy above me, will it do; who decides that a newcomer goes below me and not below my brother
+    is it a benefit to come early because of the people sliding down
+    a peruvian nurse and a polish welder sit under me, never met them, what do they bring me`,
   "root-seat": `
     who is at the top; first member; top of the tree; does the top earn; who sits at the top; highest position; first account
     who was first; does the founder sit on top; who gets the most; does the person at the top earn from everyone
@@ -205,5 +277,18 @@ export const earningsQuestions: OtherWords = {
     if no friend brought me in, does my ten percent go to the boss up there
     in the last pyramid the owner's chair took from everybody, what about yours; can the chair at the summit buy packages or win titles
     foreman's joke: the top dog gets fat, true in your case or not; what is at the very beginning of the tree and who controls it
-    do matches of the topmost account count for someone; how do i become the one at the summit; is account zero or one you guys`,
+    do matches of the topmost account count for someone; how do i become the one at the summit; is account zero or one you guys
+    i clicked up and up in the drawing till the end, who's that and does he live from all of us
+    my sponsor is called root, i never heard of him, why him; the founder must be sitting on the throne and cashing in, mustn't he
+    i found your page by myself without any friend, to whom goes the inviter's tenth
+    is the number one able to hold packages or titles like ordinary folk
+    in the pyramid that ruined my aunt the top took from each, what does the top take here
+    what makes the first place special compared to the second; do the matches of the uppermost count for somebody
+    how much money has the top of the tree earned so far; who were the parents of the very first members
+    is it occupied by a company or by a person; journalist: is the apex of your structure remunerated; can i buy the top place; top of it all
+    first chair; the beginning; no parent; my sponsor is root; founder's throne; who's up there
+    does the highest place have a limit of points per day; if the root is my inviter, does he help me
+    why does the tree need a first place that earns nothing; kids asked who is the king of the tree, what do i say
+    is the commission of those who came alone kept by the owner; where in the picture is the start of it all
+    are there several roots, one per plan`,
 };

@@ -32,7 +32,21 @@ export const expectationsQuestions: OtherWords = {
     as a social worker i meet the ones who didn't gain, how big is this group here
     does a quiet member who just pays receive something in the long run; if everyone wants to earn and nobody's last, how does that work
     the foreman says half the crew will get zip, right or wrong; what sort of member never gets a cent
-    is there a place that tells how many got zero`,
+    is there a place that tells how many got zero
+    in our village of sixty three families joined and only one ever saw money, is it always like that
+    what sort of person walks out with nothing but the bit from day one
+    i'm a quiet librarian, nobody would follow me, in which group would i end up
+    is it a matter of logic that more than half can't have both sides; the newcomers of last week, what will be theirs when no one comes after
+    my husband has a crowd on the right and an empty left, does he belong to the losers
+    out of a hundred participants how many get zilch, i write for a magazine
+    musical chairs always leaves someone standing, who's left standing here; does somebody who sponsors no one receive anything later on
+    i was told everyone earns at least a little, true; my mother put in sixty two years ago, brought nobody, has seen four dollars, normal
+    those on the leaves of the tree, how do they make their money; is the share of zero earners published
+    when the music stops, who still gets paid; zero; nothing earned; the last row; one side only; no followers; left out; losers; more than half
+    day one and then nothing; i've bad luck with people, what can i expect; does paying for five packages protect me from getting nothing
+    can it be that a member of three years never saw a point; is there a fate worse than zero; what about inactive ones, are they paid a little
+    for each winner, how many get nothing; if nobody places people under me, what's left
+    as a debt adviser i want to know who goes away empty handed`,
   "how-much-can-i-earn": `
     monthly income; potential earnings; maximum profit; how much money will i make; can i live from it; salary
     what is the best case; earn per day; realistic income; can i get rich; how rich can i get; how much per month realistically
@@ -65,7 +79,21 @@ export const expectationsQuestions: OtherWords = {
     taxi brings me 40 a day, what would this bring me a day; grandma has 100 to spare and asks what it will turn into by christmas
     compared with driving deliveries ten hours a week, how does this pay; would i be able to pay a mortgage of 900 from it
     don't dodge, what's the typical take of people like me; i'd like to know the upper limit on paper for a single package
-    wat can i make a month if i work hard`,
+    wat can i make a month if i work hard
+    i deliver parcels for 1400 a month and my sponsor swears he makes the double, what would be normal for me
+    our landlord raised the rent by 180, could i make that with thirty people or is it a dream
+    which sum lands in the pocket of an ordinary member per year; if both arms bring everything, what is the top for one package in a day
+    my teacher's salary is small, could this replace it in two years, honest number please
+    what if i bring ten friends and each brings ten, how much is it a month; they promised me a fixed 300 weekly, what's realistic
+    i have 100 and a small team, what should i see by summer; is there an upper limit or is the sky open
+    the flyer shows a yacht, what do members have in truth; i'd like to pay my studies from it, 250 a month, feasible
+    how does it compare with a saturday job at the till; give me a range from worst to best
+    with a single package and nobody below, what would i make per week; per day; per month; typical; ceiling; realistic sum; wage
+    living from it; my share; best day; average take; in rupees; can a disabled man earn a living through that
+    what would you say to my son who wants to leave his apprenticeship for this; five packages, what's the most for one perfect day in dollars
+    is it more like pocket money or like a job; why won't anybody tell me a figure; do you publish what people really got
+    how much did last year's joiners make; my friend has 60 people, what does he get roughly
+    if i work at it twenty hours a week what could i take home; please sir tell monthly income in lakh; is there anyone who got rich with it`,
   "break-even": `
     when do i get my investment back; how long to recover; time to profit; roi; how many days until i am even; pay off
     recoup what i paid; weeks to get my money back; when will i have earned back my 100 dollars; how fast do i get my money back
@@ -100,7 +128,21 @@ export const expectationsQuestions: OtherWords = {
     how do i work out the day on which i have recovered my stake; my cousin says two weeks and you're square, did anybody achieve that
     how large is the share of folks who have regained what they spent
     is there a calculator in which i can play with assumptions until i am out of the red
-    does everyone get their outlay back sooner or later`,
+    does everyone get their outlay back sooner or later
+    i took it out of the holiday jar in may and my kids ask when the jar will be full again
+    the solar panels pay back in eight years, how many months is it for a package
+    put in 60, got 7.20 on the first night and then silence for half a year, will the rest ever come
+    how many buyers below me does it take until i've got my own money home
+    my wife has a calendar, which date shall she mark for the money to be back
+    the seller's slide says 21 days until you are even, can this be true; what portion of members ever got their outlay home
+    those who came in march, how did they fare by now; is there some tool to play with so i see when i'd be out of the red
+    as a bank clerk i ask for the payback period of the investment; does everyone get it back after enough patience
+    i bought a used taxi and earned it back in a year, and here; without new people, is there any way that my payment returns
+    so the rebate plus points give it back within weeks, yes; when will i be square; out of red; stake home; even; how long; cost covered
+    zero point; share in profit; my nephew recovered it in ten days, why not me; what if i never recover it, is that common
+    if i pay more, do i get even sooner; is there a guarantee for at least the entry sum; in which month do most people pass the line
+    i lent myself the money from the rent, when can i put it back; did anybody get even this year, and how many
+    a farmer sows and reaps, when is harvest here`,
   "must-i-recruit": `
     can i earn without inviting; do nothing and earn; i don't want to recruit; passive income; is recruiting required
     join and wait; i hate selling; never tell anyone; earn without a team; what if i don't invite anybody; can i just buy and wait
@@ -135,5 +177,19 @@ export const expectationsQuestions: OtherWords = {
     in a savings account i do nothing and get two percent, what do i get here for doing nothing
     introvert programmer, can't a bot find the people or can't i do without them
     is there a minimum number i have to bring per month to remain; what's left for someone who buys once and then forgets about it
-    does it run by its own once i've paid`,
+    does it run by its own once i've paid
+    i sit in a wheelchair and hardly meet people, will something come in if i only pay
+    in my savings book money grows by itself, does it here too; my boss forbids side selling, can i join and keep silent
+    they said my team is built for me and i can sleep, what's left if they don't
+    after my tupperware years i don't want to phone anyone again, is it worth joining at all; how many must i bring so as not to be thrown out
+    can i place an advert in the newspaper instead of talking to friends; what does a member get who pays and then goes to sea for a year
+    i'm from a tiny island with 200 people and all said no, what now; is it an obligation in your terms to look for new people
+    do i have to sell cosmetics or anything
+    my brother will do all the inviting for both sides of mine, do i then get points without lifting a finger; quiet type; no friends; no calls
+    just pay; without sales; be passive; nothing to do; inviting a must?; sleeping member; earn at home; what if the two below me are lazy
+    i am a monk, a hermit and a programmer, can i earn without humans; is there a monthly target as in my old company
+    i'd like interest, not people, do you have that; would i be punished for bringing none
+    my doctor prescribed rest, may i simply hold my packages; does money come in if others place folks under me on one side
+    what is in it for somebody who joins out of politeness; could i pay someone to recruit for me; is buying all five a replacement for inviting
+    i can not speak well, i am ashamed to ask people, can i earn still`,
 };

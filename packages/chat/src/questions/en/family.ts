@@ -34,7 +34,21 @@ export const familyQuestions: OtherWords = {
     i brought my cousin in a minute ago and she isn't in the picture yet, is that bad
     does this page show those above me too or only the ones beneath
     like a family tree from my history lessons, is that what the entry family in the menu is
-    where do i look when someone joined and who brought him; how do i jump to the one right over me in the picture; map of my people where`,
+    where do i look when someone joined and who brought him; how do i jump to the one right over me in the picture; map of my people where
+    i'm a coach of a handball club and like to see my line-up, on which page are my people drawn
+    my sponsor opened something with dots on his laptop in the cafe, how do i get to mine
+    i can't find where it says when olga came in and who invited her; the drawing is huge and i only want to stand on my own dot again
+    my eyes prefer a table to a picture, is there one of my people; somebody signed up five minutes back and is missing, does it take time
+    where do i go to look one person up inside my group; what's in the little window after i click a dot
+    how can i go one step up to the person above; can i see how many packages each of mine has
+    grandma's family book had branches, is your page with that name about my relatives
+    is there an overview for a leader with two hundred people that fits a phone; which key makes the drawing larger
+    where do the two sides of me begin in the picture; the line by the title speaks of newest seats, what's that about; see my people
+    dots and lines; who's under me; team picture; list view; card of a member; zoom; back to me; my branch; search a dot
+    our team meets tonight and i want to project the structure on the wall, which page; can i tell from it who is active
+    do i see everyone in the world there or only mine; does it tell where the next opening is; my daughter joined, is she shown left or right
+    what can i do in the family tab, list please; is it the same as the downline report in other companies
+    where are the members that joined this week`,
   "tree-colours": `
     meaning of colors; green circles; what do the leaves mean; grey dots; legend of the tree; symbols in the tree
     what do those dots mean; what is the green leaf; why is this circle blue; what do the colours mean
@@ -63,7 +77,18 @@ export const familyQuestions: OtherWords = {
     can i paint the drawing by points so that i see who is active this round
     in my strategy game the map has layers, does the tree have such views; what does it mean that my own circle is pale
     my team leader's drawing looks blue and mine orange, why do ours differ; the key with the ranges next to the picture, how do i read it
-    does the shade tell me how much a person has paid in; shades meaning`,
+    does the shade tell me how much a person has paid in; shades meaning
+    the dots look like a traffic light, is the red one a warning
+    my brother can't tell green from brown, is there some other way for him to read it
+    half of mine became darker overnight, did they buy something; i would like to see who is new at a glance, what do i have to choose
+    what's the difference between who brought whom and who hangs below whom, the lines confuse me
+    where is the explanation of the shades with the numbers next to them; in a weather map blue means cold, what does blue mean in your map
+    can i colour by points of today; does a pale dot mean a poor person; my printout is black and white, how do i still know who has five
+    why do i see lines that jump across branches; my upline's screen looks different from mine, same tree though
+    is there a range for every shade; is dark better than light; legend; hue; what is green; shading; paint by date; colour blind help
+    cross lines; shades by packages; meaning of tint; palette; i set it to sponsor and it all turned into a rainbow, what do i see
+    how do i switch back to the shades for packages; what do the colours tell a newcomer like me
+    the picture has no words, only tints, where are the facts in writing`,
   "find-free-seat": `
     empty positions in my tree; where can i place someone; link for a certain seat; put a friend on my left
     choose where a new member sits; open spots; where is a free place for my friend; i want to put someone on my right side
@@ -98,7 +123,20 @@ export const familyQuestions: OtherWords = {
     i'd like to place people cleverly, where do i see which spots are still open in my tree
     does the link for a certain spot still make me the sponsor; what should i tell somebody honestly before he pays through such a link
     for my meeting tonight i need codes for three different openings in my tree, how do i get them
-    can i hold a vacancy for my daughter until payday; next hole in the tree, where's the button; i want him on my right not on my left`,
+    can i hold a vacancy for my daughter until payday; next hole in the tree, where's the button; i want him on my right not on my left
+    my cousin waits at the door with his phone, i want him exactly under aunt rosa, what do i send
+    the left arm is thin as a stick, so how do i steer the next one there; where are the gaps, i don't want to click each dot
+    i gave a link for one place to two people, who wins; is a gap kept for my son till he has his salary on friday
+    the form told my friend that the place was gone, what should she do
+    may i print a code for one certain opening and hang it in the staff room; does a link for a place still credit me as inviter
+    how does one jump to the nearest opening; what am i obliged to say to a newcomer before he pays by my link
+    my strongest man needs support on his right, how do i put someone there; the wedding planner assigns chairs, can i assign places too
+    i tapped an empty ring and a card popped up, what can i do with it; can the person pick another place than the one in my link
+    three openings, three people, three codes, how do i make them; gap; vacancy; chosen place; link for left; put him under; open chair
+    place a friend; pinned link; code for a seat; reserve spot; is there any way to hold a chair for a week
+    where will he land if i just give the ordinary link; place my husband at the right hand of my mother, how
+    the next free one is on the wrong side, can i choose differently; i want to fill level three before level four, where do i see what's open
+    how to get link of particular position madam; who gets the ten percent if i put him below another member`,
   "child-family": `
     tree of another member; see the family of someone below; by address; child seat; view subtree
     open the team of one of my members; how do i see the people of somebody under me; family of a downline member
@@ -129,98 +167,16 @@ export const familyQuestions: OtherWords = {
     how do i get from a card to the drawing as this person sees it; can i help a helper of mine by viewing what she has built
     i entered the name of a rival leader and got no tree, what's the reason; which facts do i get when i open the part of someone below me
     as team leader i check each branch weekly, how do i switch to the view of a downliner; how do i return to my own after i looked at hers
-    see someone else's tree`,
-  "what-if": `
-    calculator; estimate my income; simulate new members; what happens if ten people join; forecast my points
-    try imagined members; income calculator; how much would i get if 5 people come; calculate my income; try with pretend people
-    how much would i earn with 20 more people; is there a simulator for my team; try out scenarios
-    calculate what i would get if my team grows; estimate points with imaginary members; calculate my possible income
-    play with numbers of members; how many points with 5 new ones; income if my team doubles
-    try out what happens if i bring ten people; calculator for my earnings with more members; simulate my team growing
-    imagine new members in the tree; play with numbers for my legs; how much would i get if five people join
-    test scenario with pretend members; can i simulate ten more people on my right; calculate what i'd get if five friends came
-    is there a calculator for points; imaginary members; play through a scenario; what would i earn if both sides had twenty units
-    daydream about a bigger crew; put dummies in the tree; i'd like to toy with numbers; suppose i land six clients
-    projection for my structure; scenario planner; what would three more on the right bring me
-    pretend two buddies take five units each; forecast tool; estimator; make-believe recruits; do the pretend people get saved
-    is the estimate a promise; how many dummies at most
-    i'm thinking of asking my eight colleagues and would like to know in advance what that would bring me today if they all said yes
-    is there something where i can put invented people on both sides and see how the sums change
-    my wife wants figures before i spend my evenings on this, can i work out what three on the left and five on the right are worth
-    is that calculator's result a prediction that i may show to prospects
-    will the pretend people i put in stay there and can my team see them
-    in a mortgage calculator i move sliders, do you have one for my team; dummy members; estimate; play with a bigger team
-    toy members; scenario; suppose; income tool; imaginary friends; how many made up people can i add
-    what would i make with 20 newcomers; is anything sent or saved when i play with it; try a thought experiment on my drawing
-    why does it also show how many never got their cash back; sum if my two sides were equal
-    what would they pay and what would i get
-    before i promise my husband anything i want to try out what ten more people would bring us, where can i play that through
-    i added some made up folks in the drawing, are they now registered and do i have to pay for them
-    can i put imaginary persons on both sides and see my points, like with lego
-    it says i'd get 80 dollars, is this what will come when those people join; what's the highest number of pretend people
-    how do i clear the invented ones again; i'm a teacher and like to show with invented members how it works, is there something
-    does anyone see the people i invented
-    the calculator shows how many never got back what they paid, why does it show this next to my dream numbers
-    if i bring two and each of them brings two, what would i receive this round, can the page work it out; sandbox mode in the tree
-    is the pretend thing valid for several months or only this round`,
-  "growth-by-round": `
-    history of my tree; how my team grew; animation of growth; growth chart; replay growth; time lapse
-    show the tree of last month; watch the tree grow; how did my team look before; go back in time in the tree; play the growth
-    how did my network develop; history of my team as animation; tree at an earlier date; replay; animation of how my tree grew
-    watch the network develop over time; time lapse of the tree; history of the tree by day
-    go back to how my team looked last month; replay the growth; the play button in the tree
-    show how my tree developed since the start; is there an animation of the growth; how big was my network in round ten
-    replay of the past rounds; film of my structure; watch how it sprouted; slider through time; who came first in my crew
-    rewind the drawing; evolution of my crew; how fast did we expand; play button is dead, why; needs two rounds, what
-    how did it look in spring; return to the present in the drawing; does past expansion mean it continues
-    i would like to see how my group came about, from the first day on, a bit like a film
-    where is the button with which my team appears bubble after bubble, my leader showed it to us at a meeting
-    i went back to march in the picture and now it stays there, how do i return to today
-    the film button is grey for me and my plan started only this morning, is that why
-    can i use that film to show prospects that it keeps on rising
-    strava shows me my progress over the months, does the tree have something like that; timeline; film of the tree; rewind
-    back to now; play button; how it grew; earlier state; day one until today; slow motion; who was first in my group
-    see how big we were in january; does it play every round; will it go on growing as in the film; why does it need two rounds
-    jump to round 30 in the picture
-    for my channel i'd love a clip of how the team came into being, does the page have something that moves
-    i pressed play and my people appear one after another, how do i stop at march
-    now my drawing shows only five people, i guess i'm still in the past, how do i get back to today
-    why is the button for the film not usable, we only opened yesterday
-    our leader says the film proves it will double every month, is he right; can i see who came before whom in my group
-    how did the whole thing look in the very beginning, can i watch that; like a time machine for the tree, where's the lever
-    can the speed of the replay be changed or a certain round be picked; what do i learn from the history film for the future
-    we want to celebrate one year, is there an animation from the first seat until now; watch it grow`,
-  "units-not-people": `
-    leg number higher than people; why does the leg show more than members; count of people vs units; number of units in a leg
-    more than the people i see; it says 30 but i only have 10 people; the number of my leg is too high
-    why more units than persons; count on my right side is wrong; i have 5 people but it says 12; does a person count once
-    leg counter doesn't match the people; 12 on the left but only 4 persons; number next to my leg
-    is it counting members or units; why does my leg show 12 when there are only 5 people
-    number on the leg doesn't match the members; do five units of one person count as five; are members or units counted
-    the count under me is bigger than the people; does one person with several units count more than once
-    there are three persons on my right but it counts fifteen, is that a bug; what's being counted there, heads or purchases
-    i have six persons but it shows fourteen, why; why is a person counted more than once on the left; do you count heads or units
-    what's units without a pair; one member with five units counts like five; the tally exceeds my headcount
-    my arm says 40, i know only 12 guys; wrong counting in the left branch?; does a big spender weigh more than a small one
-    one guy with five counts like a team; heads or packages; the sum beneath me looks inflated
-    why isn't the figure equal to the persons; do repeat purchases add to the count; bug in the counter
-    unpaired number below my name; does someone with two packages fill two slots
-    in my drawing it says 23 on the left, but i can count only nine faces there, have you added people i don't know
-    my uncle put in five at once and my counter jumped by five, is he now five persons
-    i tell my team to bring heads, but the page seems to care about something else, what is it counting
-    is it better to have one guy with five or five guys with one each, as far as the counting goes
-    what does it mean that eleven are without a pair under my name
-    those that have been matched last week, are they still in the number; head count wrong; packages counted; more than persons
-    number under my name; pair; one man five; counter too high; tally of people please, not shares
-    why is 12 written where 4 people sit; does every human count as one; is that a bug or do you count shares
-    what are old ones that have been matched worth now; leg number bigger than my crew; why not simply count members
-    i've counted with my finger, there are six names on my left but it insists on seventeen, how come
-    my brother-in-law bought five at a go and my number went up by five, is that how it should be
-    i promised my boss ten heads, but the page doesn't care about heads, what does it count then
-    units without a pair is written below me, can you explain this to a nurse who's tired
-    is a man who owns three worth as much as three men with one
-    we are only four taxi drivers in there and the branch says eleven, is somebody cheating
-    do the old ones that have found their partner get counted again next week; why isn't it the number of persons that makes points
-    as bookkeeper my tally of members doesn't reconcile with the leg figure, where's the difference from
-    can a single rich person fill my right side alone; the figure on my side is higher than my list, bug or not; heads vs shares on my arm`,
+    see someone else's tree
+    one of my girls has built something big and i'd like to look from her chair; i entered the nick of a celebrity and it says not public, why
+    does he notice when i look at his part; my pupil is confused by his own drawing, may i open his on my screen to explain
+    how do i come from a person's card to the drawing that begins with her; is it allowed to view my sponsor's other branch
+    which facts will i get about people under someone under me; it opens for my left people but not for the neighbour, what's the rule
+    i'm a regional leader and audit each branch on fridays, how do i switch between them; how can i go back to my own after visiting a branch
+    on this site only your own seat and below is shown, somebody said, is it so elsewhere too; view from below; her branch; open his tree
+    not public; enter a branch; someone's team; look through his eyes; sub drawing
+    my son in law's group, can i see it though he's in another arm; does the drawing of a lower member show the same numbers as mine
+    what's the word child doing there, it's about grown ups; can a member below me see my entire tree as well
+    i want only the piece starting with mr. okafor; why would some sites show any member's tree and yours doesn't
+    a rival asked to see my branch, can he`,
 };

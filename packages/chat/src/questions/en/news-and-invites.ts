@@ -34,7 +34,15 @@ export const newsAndInvitesQuestions: OtherWords = {
     i am a member, must i hand over an email so that you can reach me with updates
     a journalist would like to be on your mailing list, where does one sign up
     some prankster put my address on your list, will i be bombarded now; is the mailing about my earnings or just general stuff
-    my pensioner club wants to follow your news, can we put our common address on the list; take me off the mailing list`,
+    my pensioner club wants to follow your news, can we put our common address on the list; take me off the mailing list
+    some months ago i gave my mail in that field at the foot, now i moved to another provider, how do i change it
+    my mailbox at work is full of your bulletins, where is the exit; how many hours is the first letter's confirm button alive
+    there were two links in the welcome mail, one to say yes, what was the other for; do i have to be on the list to hold a place in the tree
+    grandpa has clicked nothing and wonders if he'll be sent things; what kind of things do you write about in those letters
+    is my address handed on, i hate spam; i put in a typo, my mail will go to a stranger, what happens; i threw that mail away and want out
+    list; exit the list; letters; mail me news; confirm late; sign out of mails; junk; stop bulletins; news to my inbox
+    our library would like to get your announcements by mail, without membership; can i get the bulletin in persian
+    will the mails tell me when someone joins below me`,
   invite: `
     referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people
     affiliate link; how to recruit; where's my link; how do i bring my friend in; i want to send a link to my cousin

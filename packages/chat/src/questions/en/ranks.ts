@@ -311,5 +311,7 @@ export const ranksQuestions: OtherWords = {
     foreman's complaint: the system doesn't accept my title and gives no reason i understand
     is a day that nobody closed the cause that none of us can take our titles
     there's no button at all where the help says there should be one; my transaction for the title reverted twice, should i go on trying
-    why is my sister able to take hers and i am not; rank rejected, wth`,
+    why is my sister able to take hers and i am not; rank rejected, wth
+    i wanted to claim my title on the last evening and the contract says that it can't be done now; ranks cannot be claimed now
+    claim refused, month not over; some round of the month is still open, it seems`,
 };

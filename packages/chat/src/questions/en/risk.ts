@@ -139,7 +139,16 @@ export const riskQuestions: OtherWords = {
     a tiktok guy claims double in thirty days with you, how do i flag the video to you
     what evidence do you need about someone who promises a salary; do i get my money back if i joined because of a false pledge
     can the authorities do something about a recruiter who told fairy tales
-    a colleague misled half the night shift, what's the right step now; report member for lying`,
+    a colleague misled half the night shift, what's the right step now; report member for lying
+    a smooth man at my gym guaranteed me nine percent a month if i pay through him, to whom do i pass this on
+    i've got a voice message in which my upline swears everyone earns, who wants to hear it
+    what happens to a person of yours who sells dreams to pensioners; i paid because she promised a wage, will you give me my payment back
+    which proof do you need when i want to complain about a recruiter; is there an authority for such lies besides you
+    my leader tells newcomers they can't lose, should i snitch
+    at a hotel event they showed slides with sure income under your logo, whom shall i tell
+    can you take away the place of somebody who cheats with promises; aunt was told 200 dollars a week for sure, what do we do now
+    lying recruiter; false promise; report my sponsor; snitch; guaranteed wage claim; misleading post; complain about an upline
+    screenshot of a promise; an ad on facebook in your name says risk free, where do i send it`,
   "pyramid-scheme": `
     is this a pyramid; ponzi; mlm; network marketing; like other pyramid companies; multi level marketing
     sounds like a pyramid to me; is it like those mlm things; how are you different from a pyramid; is this multilevel marketing

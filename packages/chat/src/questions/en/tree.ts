@@ -27,7 +27,15 @@ export const treeQuestions: OtherWords = {
     the maths student in me asks about the greatest depth that the contract can hold; does a sale thirty floors beneath still help me
     must i stop bringing people after some number; if everyone on earth joined, would there be a chair for each
     my leader says that it goes on endlessly, is this true for the earnings as well
-    could my team become larger than the computer can handle; width and depth max?`,
+    could my team become larger than the computer can handle; width and depth max?
+    my uncle thinks after ten levels it stops paying, does depth end somewhere
+    i've two directly under me and six more friends waiting, where do they go; is there a maximum of members i may bring
+    mathematicians in our team ask how many levels the program can hold; in a matrix plan i had 3 by 7, what's the size here
+    does a package at level 200 still count for me; will it burst if a million people join; what exactly is limited if the tree isn't
+    how wide can i go, is it always two; can the growth of people go on for ever; does the earth have enough people for twenty more doublings
+    max depth; level cap; infinite legs; how big; width two; sponsor unlimited; end of tree; deepest level; how many under me; too deep?
+    i brought thirty, am i allowed more; if there's no end in depth, is there one in what i get per day
+    our branch is sixty deep, does anyone up there still profit`,
   "tree-privacy": `
     can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
     can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
@@ -60,7 +68,14 @@ export const treeQuestions: OtherWords = {
     the neighbours shouldn't know that i paid a hundred dollars, is that out in the open
     can rivals steal my team because they see their names; would the parents of my pupils be able to find me in there
     is my spot shown in google; i want a switch that makes me invisible, is there one; who exactly can look at what i have built
-    does the chain tell everyone who brought whom`,
+    does the chain tell everyone who brought whom
+    my boss must not know that i take part, can he see me in the tree; does my rival see how large my group has become
+    which of my details can any stranger read, and for how long; the neighbour knows my nick, can she find out what i paid
+    is the picture of my team visible to those above me; i'm a teacher in a small town and don't want pupils to find me, what should i do
+    can google list me and my recruits; could the owner of the site show all trees to everybody
+    will someone who sits in another branch see my people; can i hide my branch from view; how secret is my place; who sees me; anonymous?
+    stalker; upline view; public or not; my nick reveals me; hide me; a detective is after me in a divorce case, what could he read there
+    is my real name shown in the drawing; can an old payment of mine be erased from view; does the person below me know how much i hold`,
   "tree-offline": `
     view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
     tree without internet; the tree shows old data because i am offline; my family without network
@@ -89,7 +104,16 @@ export const treeQuestions: OtherWords = {
     what of the tree does the browser keep when the router is unplugged; can i load the family page freshly on a plane
     my connection died in the middle, the picture froze but stayed, will it come alive again
     do i leave traces of my team on a borrowed laptop after i log off; old tree shown, no internet
-    power cut in lagos again, can i still look up who sits where; why two trees only are kept on the device`,
+    power cut in lagos again, can i still look up who sits where; why two trees only are kept on the device
+    in our valley the signal dies at five, will my team picture still be there
+    on the train the drawing stayed although i had no net, how old is what i see; how many pictures does the phone keep
+    my husband logs in on the same phone, will he find my stored tree; are nicknames kept in that offline copy
+    i closed the tab on the plane and can't get it back, why; what is deleted when my session ends
+    without data volume, can i show my structure at the meeting if i open it before; no signal; stored tree; plane mode; reload without net
+    cached drawing; power cut; old picture of the tree; it says saved earlier, is my data lost
+    does the farm with bad internet need to keep the page open; which of my plans are kept for no network
+    is the copy on my phone a danger if it's stolen; can i search my people in airplane mode
+    the router broke and the picture still works, what magic is it`,
   "tree-export": `
     save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
     download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
@@ -116,7 +140,14 @@ export const treeQuestions: OtherWords = {
     when i take a screenshot of the drawing it's blurry, is there a sharper way; how do i send my sister a picture of our branch
     which formats does the picture come in; can i download the tree of everybody or only my own corner
     i'm a journalist with a data desk, may we have the full structure as a file
-    what is this binary file for each round and how do i open it; save the bubbles as a poster; tree to csv`,
+    what is this binary file for each round and how do i open it; save the bubbles as a poster; tree to csv
+    my leader needs the drawing on a poster, can i get it sharp; a print shop asks for a vector file of my team
+    i want my people in excel, is there a list for that; is there something for programmers to read the tree of each round
+    how do i put the picture in my powerpoint; where do i click to keep what i see as an image
+    which file has the tree after a round and how do i open it; can i get the whole world's tree or just mine
+    screenshot is blurry, what is better; png; svg; csv of people; binary file; picture for slides; reader; dump of my branch; export list
+    my bookkeeper would like a table of seats with packages; does the saved image include the shades i chose
+    a data scientist in lagos wants the structure as numbers; can i mail my tree to my sponsor; what is that small binary good for`,
   "plus-family": `
     tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
     show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
@@ -145,5 +176,12 @@ export const treeQuestions: OtherWords = {
     i was on the left in one and on the right in the other, did a mistake happen
     i'm all alone in the drawing of the dearer plan, have they forgotten to move my crew; how do i switch between the two drawings
     does someone who joins below me in the hundred plan show up in the first tree as well; where can i see the people beneath me in plus
-    second map empty`,
+    second map empty
+    i pay a hundred there and twenty here, is it one tree or two; my left side is big in the small plan and empty in the large one, why
+    where is the drawing for the second plan; do my scores in one help the other; my sponsor in there is someone else, is that a mistake
+    i joined the bigger plan yesterday and don't see my people below me; are my recruits put along with me to the second tree
+    in the menu there is no entry for it, why; second tree; other plan's people; bigger plan drawing; my place in plus; team in plus empty
+    two pictures; who's under me in plus; does a package of the large plan count on my leg in the small one
+    can i take my entire group across to the other tree; my brother is below me here and above me there, possible
+    how do i look up who sits under me in the hundred dollar plan`,
 };

@@ -91,7 +91,17 @@ export const trustQuestions: OtherWords = {
     if you shut the website for me alone, how do i get at my earnings
     as an ex-con i was rejected everywhere, may you refuse me my payout
     gamers get permabanned for cheating, is there a permaban in this; could my seat be given to someone else as punishment
-    do you have a blacklist in the program; am i at your mercy, yes or no`,
+    do you have a blacklist in the program; am i at your mercy, yes or no
+    i quarrelled with a moderator of our chat and he swore that he'd wipe me off the tree, can he
+    paypal locked my money for half a year, might this happen to my pot
+    if somebody at your end doesn't like my nose, which buttons does he have against me
+    they closed the website to me, through which door do i get at my coins
+    i'm from a country under sanctions, could my balance be locked one day; my terms breach, will it cost me what i hold
+    who may kick a member out and after what procedure; does a court order allow you to block a person's withdrawal
+    i didn't log in for two years, was i removed; is it possible that just my payouts are stopped while others go on; frozen box; ban hammer
+    locked account; removed by staff; refuse to pay me; shut out; single me out; hold back my coins
+    my landlord can evict me, can you evict me from my place; do you have a key that may stop one member
+    as a critic of yours i fear revenge, what can you do to me; twitch bans people for a word, what does it take here`,
   commons: `
     public cause; who gets the ten percent; where do the 10 percent go; charity; burn address; what is commons
     what happens with the ten percent for the commons; who owns the commons address; is it a donation
@@ -116,7 +126,16 @@ export const trustQuestions: OtherWords = {
     journalist: beneficiary of the ten-percent share, and who chose it; do members ever get a part of that tenth back
     can the people change this beneficiary to their own wallet later on; my church gives a tithe, is this yours
     what does burning have to do with the share called commons; what lands there at the end of a month besides the tenth
-    a widow wants to know: does my money help someone or vanish; common pot, who benefits`,
+    a widow wants to know: does my money help someone or vanish; common pot, who benefits
+    on my slip there is a line of two dollars for a cause, who's that and did i agree
+    my charity digs wells, could we be on the receiving end of that tenth
+    i suspect the tenth flows back to the makers by a side door, how can i look up who owns it
+    does anything from that pot for the public return to us members some day; is the tenth thrown in the fire or given to people
+    can the receiver be swapped if it turns out to be a crook; what remains of the monthly pot at the end goes where
+    how much did the cause get in total, and from how many payments; the accountant asks if this tenth is a donation for which we get a receipt
+    who picked the address, the members by vote or the founders; outside purse; tenth; cause; 10% away; good deed; gift; social share
+    two dollars for whom; where on the site do i see that address; is it for trees, the word canopy makes me think so
+    do the poor of my country get some of it; why should i pay for a cause that i don't know`,
   "site-gone": `
     website closed; if you disappear; site not opening; site blocked or filtered; domain gone; server is down; what if you stop
     what if you close the website; page is not loading for days; site doesn't open in my country; what if you go offline forever
