@@ -25,8 +25,11 @@ import { earningsQuestions } from "./en/earnings.ts";
 import { errorsQuestions } from "./en/errors.ts";
 import { expectationsQuestions } from "./en/expectations.ts";
 import { familyQuestions } from "./en/family.ts";
+import { fraudAndLawQuestions } from "./en/fraud-and-law.ts";
+import { fundsAndReportQuestions } from "./en/funds-and-report.ts";
 import { joiningQuestions } from "./en/joining.ts";
 import { joiningTermsQuestions } from "./en/joining-terms.ts";
+import { legsAndCapsQuestions } from "./en/legs-and-caps.ts";
 import { moneyQuestions } from "./en/money.ts";
 import { nearTopicMessages } from "./en/near-topic.ts";
 import { newsAndInvitesQuestions } from "./en/news-and-invites.ts";
@@ -36,8 +39,10 @@ import { paymentsQuestions } from "./en/payments.ts";
 import { planAndPointsQuestions } from "./en/plan-and-points.ts";
 import { plusQuestions } from "./en/plus.ts";
 import { privacyQuestions } from "./en/privacy.ts";
+import { rankClaimsQuestions } from "./en/rank-claims.ts";
 import { ranksQuestions } from "./en/ranks.ts";
 import { recordsQuestions } from "./en/records.ts";
+import { registeringQuestions } from "./en/registering.ts";
 import { riskQuestions } from "./en/risk.ts";
 import { roundsQuestions } from "./en/rounds.ts";
 import { runningBotsQuestions } from "./en/running-bots.ts";
@@ -49,6 +54,7 @@ import { sponsorsQuestions } from "./en/sponsors.ts";
 import { swapQuestions } from "./en/swap.ts";
 import { swapTradesQuestions } from "./en/swap-trades.ts";
 import { topUpQuestions } from "./en/top-up.ts";
+import { transactionsQuestions } from "./en/transactions.ts";
 import { treeQuestions } from "./en/tree.ts";
 import { treeGrowthQuestions } from "./en/tree-growth.ts";
 import { trustQuestions } from "./en/trust.ts";
@@ -75,20 +81,24 @@ export const englishQuestions: OtherWords = {
   ...treeGrowthQuestions,
   ...treeQuestions,
   ...joiningQuestions,
+  ...registeringQuestions,
   ...joiningTermsQuestions,
   ...sponsorsQuestions,
   ...seatsQuestions,
   ...moneyQuestions,
   ...withdrawingQuestions,
   ...recordsQuestions,
+  ...fundsAndReportQuestions,
   ...operatorsQuestions,
   ...planAndPointsQuestions,
+  ...legsAndCapsQuestions,
   ...roundsQuestions,
   ...earningsQuestions,
   ...expectationsQuestions,
   ...plusQuestions,
   ...privacyQuestions,
   ...ranksQuestions,
+  ...rankClaimsQuestions,
   ...signInQuestions,
   ...siteQuestions,
   ...contactAndServicesQuestions,
@@ -98,9 +108,11 @@ export const englishQuestions: OtherWords = {
   ...trustQuestions,
   ...contractQuestions,
   ...riskQuestions,
+  ...fraudAndLawQuestions,
   ...vaultQuestions,
   ...walletQuestions,
   ...paymentsQuestions,
+  ...transactionsQuestions,
   ...docsChatQuestions,
   ...docsCodeQuestions,
   ...docsConfigurationQuestions,

@@ -41,7 +41,31 @@ export const joiningQuestions: OtherWords = {
     bored at the office and found your page, what would i do here if i joined
     what does one get for the twenty dollars, a product, a share of a firm, or just a place
     how does it differ from a bank deposit or a fund; a farmer's question, what does your field grow, i mean what creates the value
-    never heard of you, whats this`,
+    never heard of you, whats this
+    the barista put a card with your name and a leafy logo next to the till, what kind of outfit is that
+    on the train two students argued whether you are a cooperative or a casino, could you settle that
+    i typed the name into google and got a forest roof, so what is it in your case
+    i've been handed a phone with this page open and told to pay, first explain to me what it is
+    which goods leave your warehouse, or is there no warehouse at all
+    i'm translating a flyer about you into spanish and must know what the thing actually is before i translate nonsense
+    does any money enter from outside, like adverts or sales, or only from the people who take part
+    who decides about changes to the system, a board, a boss or no one
+    is it run by people in an office or by a program on some network
+    as a librarian i have to put your brochure on the right shelf: finance, hobby, software or religion
+    does it make its participants richer as a group or only move money between them
+    i thought canopy was a camping brand, what do you people do; so you're a kind of bank that pays interest on trees
+    our parish priest asks what the youngsters are into, how do i describe it to him in a sentence
+    what is the product, the seat itself or something that i get with the seat
+    what sort of tree is meant when people here talk of their tree; what r u; purpose of this; short profile please; background info
+    is it an ngo; what does one do on canopy; what's it for; kind of company
+    does it belong to polygon or is it merely built on that
+    i found a sticker with a tree and your web address on the back of a bus seat, my curiosity won, and i've read the start page and am none the wiser, so what do you do
+    our neighbourhood app is full of people praising something with seats and legs, i thought of furniture first, could someone explain what it really is and who earns with it
+    a colleague from the loading dock says it's like a savings club without a treasurer, my wife says it's gambling, what would you say it is in two honest sentences
+    my niece wrote her seminar paper about you and i couldn't follow the part where no product exists, so what are members buying from whom
+    i've been handed a microphone for tonight's village meeting, where people will ask me what this organisation is, please give me a description a farmer can follow
+    when i asked where the profit comes from i was told from the community, which sounds nice and means nothing, so what's the actual source of the money people receive
+    i translate for refugees, and one of them was shown your page by a landlord, in simple words, what's it about and are most people better off with it`,
   "who-may-join": `
     minimum age to join; am i old enough; can people from my country join; is my country allowed; can students join
     who is allowed; kyc or passport needed; do you need my id; can i join from iran; im 17 can i register
@@ -78,7 +102,30 @@ export const joiningQuestions: OtherWords = {
     people of which countries are turned away; i'm 79, is there an upper limit of years
     i'm in debt counselling, does anybody forbid me from entering
     as legal assistant i need the conditions a person has to meet in order to take part
-    turning eighteen in two months, may i start early with mum's ok`,
+    turning eighteen in two months, may i start early with mum's ok
+    my apprentice is seventeen and a half, earns his own wages and pays rent, would that be good enough
+    in my country you are grown up at twenty-one, which age counts then, yours or ours
+    could i put the seat in my grandmother's name although i do all the clicking
+    would you turn down somebody who was bankrupt last year; i only speak bengali and have no papers in english, can i take part
+    do you want my date of birth anywhere, and how would you notice if it was wrong
+    we are a nunnery with a small garden shop, may the convent take a seat; must i own a bank account to be accepted
+    i'm on a tourist visa, is it a problem where i happen to be when i sign up
+    does anybody look at my face or my documents before i get in; is a prisoner on day release permitted to enter
+    which law decides if i may take part, and who has to look it up, you or me
+    can i join on behalf of a friend who has no hands for phones, he is blind
+    no email, no phone number, no passport, will the form let me through
+    is there a blacklist of nationalities in the form where i choose my country
+    i have been banned from every sports betting site, are you going to ban me too
+    can my cousin from cuba take part the same way as my cousin from spain; are there conditions of health or income
+    under age with parents' permission, allowed or not; am i too young; seventeen; which passports; are tourists ok; join without id
+    may an employee of a bank or of the tax office enter, or is that a conflict
+    i've been living in belgium for three years on a temporary permit, i come from eritrea and own no passport at all, would i be turned away at some point of the sign-up
+    my grandson turned seventeen in august and he's good with money, better than his father, may he take a place if i stand next to him and say yes
+    the airline i fly for has strict rules about side jobs and i move between six countries a month, whose law decides whether i'm allowed to take part
+    before i upload a photo of my driving licence to one more website, tell me whether you ask for papers or a selfie at all
+    i'm the chairwoman of a women's cooperative in rural kenya with eighty members, can the cooperative itself take a seat or only each woman for herself
+    since a stroke my husband can't handle a phone, could i sign him up and do all the clicking on his behalf
+    at the casino they wanted to know where my money comes from, what do i have to reveal about myself before you let me take part`,
   "before-registering": `
     what do i need to start; things to prepare; requirements to sign up; do i need an email; what should i have ready
     do i need a password to join; what must i have before i begin; stuff needed to get started; what do i have to bring
@@ -113,113 +160,31 @@ export const joiningQuestions: OtherWords = {
     i have 21 dollars in coins in my wallet, will this do or do i need a bit more; which app must i have put on my phone prior to signing up
     to open a bank account they wanted bills and a passport, what do you want
     before my night shift i would like to sort everything out, what are the things to get; need i think up a nickname in advance
-    i am a complete beginner with a credit card in hand, what is missing; what do i gather first`,
-  "joining-cost": `
-    how much to join; entry price; joining fee; cheapest way to start; is there a monthly fee; registration fee
-    how much money do i need to begin; subscription price; is it free; how much do i pay to get in; whats the entry fee
-    price per person; smallest amount to begin with; do i pay every month; how expensive is it to start
-    what is the minimum to begin; do i have to pay monthly; is registration for free; total price for membership
-    how many dollars to become a member; can i start with 10 dollars; what do you charge for membership; price to get started
-    how many bucks to join; is there any fee to register; smallest entry; what will it cost me altogether
-    what's the minimum i have to put in; how much money to be in; do i need to pay a subscription
-    is there any hidden cost when i register; what do i pay as a new member; can i join for free
-    what does a membership cost in dollars; i only have 15 dollars is it enough; how much is the smallest package
-    entry fee in pol; is it 20 dollars once or every month; before i ask my husband, how much do we need to get started
-    is it true that i can begin with twenty bucks and nothing else later; how much do i have to put down to get in
-    what's the entry fee; cheapest way to become a member; is there a subscription; what am i going to pay all together
-    price of membership in dollars; do you charge monthly; are there hidden costs; is it for free to join
-    damage to my purse for getting in; rock bottom price; tariff; is there a starter kit price; what's the buy-in
-    do i pay annually; can i chip in 5 bucks; membership dues; down payment; what leaves my pocket in total; deposit to get a seat
-    recurring charge or once; student discount; is twenty the true price or are there extras; installments possible
-    what would five packages set me back; gratis or not
-    before i talk to my husband i need the exact sum, with all the extras, that i would have to spend to be in
-    the man who invited me talks about 100 dollars but the page says less, what is the least that one must pay
-    netflix takes 12 a month from me, do you also draw something each month after i'm in
-    are there charges that only show up at the end, like when you book a cheap flight
-    how much is it for a couple with one share each, everything included
-    i earn 150 dollars a month, what part of that would i need for the smallest start; may i pay ten now and ten next month
-    what's the damage; smallest sum; price for newbies; one-off or monthly; admission price; total with gas; ticket price
-    cost of entry; is the network charge included in the twenty; how much for three shares; do you charge for leaving
-    can i get in for nothing; what are the prices of the shares; is five times twenty the most i can put in
-    my wage is 8 dollars a day, so i have to know exactly what i'd pay at the start and later on
-    are there any hidden bits on top of the twenty, like at the airlines; can i get in with ten and pay the rest when i've earned something
-    i want three shares, how much does it come to with everything; my husband thinks we will be charged every month, is he right
-    does it matter for the price whether the coin is high or low today; what's the dearest and the cheapest way in
-    the woman who called me wanted 150 dollars as entry, is that the right price; how much of a fee goes to the network and how much to you
-    for the cash book, what outlay do i enter for a single share; is the first month free as on netflix; price list pls`,
-  "register-steps": `
-    steps to sign up; how to create an account; walk me through registration; open an account; guide to joining
-    how to become a member; registration process; how do i get started; how to make an account; where do i click to join
-    tutorial for new people; i want to join what do i do; how do i sign up; create my account; where is the registration form
-    how to become part of it; instructions for registering; how do i enroll; how to open an account here; explain the sign up
-    what are the steps; i'd like to become a member; how do i get in; start registration; can you guide me through the sign up
-    what do i click first to become a member; i connected my wallet, what comes next; how long does signing up take
-    i want in, how; the order of things when registering; what happens after i press register and pay; make me a member
-    how do i fill in the registration form; open a new account here
-    i'm old and not good with computers, tell me one by one how to sign up; please list all the steps
-    explain to a beginner how to become a member; say it slowly, what do i do first and then
-    ok i am convinced, where do i start and what do i press
-    my wallet is ready and filled, what's the next move to become a member; walk me through signing up
-    i'm on the sign up page, what do i press; how does one become a member here; guide for new members from start to finish
-    what comes after choosing a username; how can i make an acount; in which order do i pay and sign
-    hold my hand through the enrolment; i hit the join button, now what; onboarding sequence; which screens will i see
-    after i typed my nickname what follows; is there paperwork; take me from zero to member; where's the sign up page hiding
-    in what sequence do wallet, name and payment come; tell grandpa how to enter; the procedure, one by one; how do i get on board
-    how many clicks until i'm in; what is the free signature at the end for
-    i've got coins, a nickname and the name of my friend, now please take me by the hand through the screens that follow
-    i teach a group of elderly people and need the whole procedure from opening the page to being in, in the right order
-    on other websites i get a mail with a link to confirm, what is the way of becoming a member here
-    i pressed the join button and it wants me to connect something, then what happens and when do i pay
-    how many confirmations will pop up until i am finally in, and which of them costs something
-    is there some video or a list that shows how a new person gets in
-    can my sponsor do the sign-up for me or do i have to click all that alone; how to enter as a new person; sign-up procedure
-    getting in step for step; first screen; application form; become one of you; the name field, the sponsor field, the seat, then?
-    where do i fill in my details to be a member; what do i confirm first in the fox; after paying do i have to do something else
-    sign me up now; it's my first time, what do i click; is the signing part before or after the payment
-    i'm on a tablet, seventy four years old, wallet is installed, please tell me one thing after the other until i'm in
-    my dyslexia makes long texts hard, just give me the five clicks to become a member
-    it asks me to connect something first, then a name, then what, and at which moment is the money taken
-    i want to film the whole sign-up for my viewers, what screens come in which order
-    i've paid nothing yet and am staring at the form, which field do i begin with
-    does my foreman have to do something on his side when i enter; why does the wallet pop up twice when i become a member
-    how long will the whole procedure take in my lunch break; i run an internet cafe and help folks get in, what is the exact procedure
-    what do i do after the payment has gone through; i'm convinced, show me the door; how 2 join`,
-  "username-rules": `
-    allowed characters in a username; how long can a username be; can my name have capital letters; persian letters in username
-    it says that someone already has that name; this username belongs to another member or did in the last 30 days, so what now
-    a username has 4 to 16 characters, it tells me, but mine is jo; red line about a to z and an underscore under my name
-    an uncle of mine gave his name up last week and now the form says that i can't have it yet, how long is it reserved
-    the error says my name must start with a letter; grey hint about which characters a name uses
-    username not accepted; name already taken; valid name; why is my username invalid; can i use a dot or dash
-    minimum letters of a name; underscores in name; why can't i use this name; which symbols may a username contain
-    how short can my name be; my nickname is rejected; can a username start with a number; is a capital letter ok
-    is a hyphen ok in a name; how many characters; forbidden signs in a nickname; my name isn't accepted; can i have spaces
-    emoji in name; it doesn't accept the name i typed; which characters may i use for my nickname
-    is there a maximum length for names; can my login name have a space or a dash; my name is said to be invalid
-    can i have an arabic or persian name; how many letters at least; the name i want is taken; do big letters matter in my name
-    i tried four names and none is accepted, what am i doing wrong; may i be called ali-reza with a dash in between
-    why doesn't it accept my name with a dash; may a name have capital letters; can i use persian letters in the username
-    the shortest name allowed; the nickname i want is taken; is my name visible forever; it says invalid username
-    should i take my real name; may my handle contain dots; nickname of three letters; is cyrillic fine
-    the form turns red at my nick; allowed symbols; can i be called 007; does it distinguish big and small letters; longest handle
-    nickname already gone; may i use my brand name; swear words as nickname; two people one nickname; is the handle eternal
-    double-barrelled name with hyphen; numbers in my handle; reuse somebody's dropped nickname; nick may begin with an underscore?
-    i typed my first and last name with a blank between them and the field turned red, what does it want from me
-    i'd like to be called like my company with a dot and com at the end, why is this refused
-    my name is bo and the form says it's too short, how many letters do i need
-    on instagram i'm called 24seven but here it doesn't take it, what's the matter with it
-    can people find out who i am from what i type there, and is it readable for ever
-    is 'Anna' the same as 'anna' in your eyes or are big letters just not possible
-    my dream nickname is gone, does it help to wait some weeks; letters allowed; min and max length; symbols; begins with a digit
-    german umlauts; space in nickname; name in use; red field; may i write my nickname in farsi; why is the dash not ok
-    16 letters, is this the most; underscore yes or no; two members called the same?; what would be a clever choice of nickname
-    at sign in a nickname
-    it keeps refusing the name i typed, mine is ali-reza with a dash, what does it want; can i use my real name in farsi letters as nickname
-    my gamertag begins with a number and it doesn't like it, why
-    i wanted my shop's name with capitals like on the sign, and it turned them small
-    what's the shortest name it takes, i like three letters
-    my favourite is gone, is there a way to get a name that someone has but doesn't use
-    should i take a name that doesn't show who i am, i'm a nurse in a small town; is an emoji or a space ok in the handle
-    seventeen letters is too long, it says, how many are allowed; the name was released by somebody last week, why can't i have it
-    is the nick seen by everyone and for how long; rules for nicknames?`,
+    i am a complete beginner with a credit card in hand, what is missing; what do i gather first
+    the hairdresser told me it takes five minutes if you've got everything together, so what is everything
+    should i open an account at an exchange weeks ahead, or what needs most time to arrange
+    i have a hammer and no nails, meaning a wallet app but no coins and no idea of the rest
+    what details of the person who invited me do i have to have at hand
+    must the money be in my wallet before i open the form, or can i pay during the process by card
+    is a passport, proof of address or selfie part of what i have to get ready
+    what is the least equipment, would the computer in the village library do
+    i've been told by no one, found you on my own, what do i put in place of an inviter
+    how much should i have over and above the price so that it doesn't fail because of cents
+    on saturday i will visit my mum in the nursing home and register her, what should be done before i get there
+    do i think up a password beforehand, and does it need special signs
+    what sort of money should i use for this, is the holiday fund all right
+    i'm a total beginner with a brand-new laptop, from nothing to ready, what belongs on my list
+    the recipe says ingredients first: what are the ingredients to become a member
+    is there any reading one ought to do prior to signing up; to get a phone contract i needed three payslips, what do you ask for
+    what can i already settle today if my wages come on friday; bring what; ready for sign-up?; things to own; set up beforehand
+    needed stuff; wallet first or coins first; preparations; need no email?
+    will a trust wallet with some coins in it be enough, or do i need anything else
+    do i have to know on which side of whom i want to sit before i begin
+    tomorrow at ten my sister comes over with cake and wants me to become a member by noon, i've a smartphone and a debit card and that's all, what should i have arranged by then
+    the form threw me out three times yesterday since i always lacked something, once the app, once the coins, once a name, so could you list everything at once
+    i don't want to be the old lady who holds up the queue, so tell me what should be lying on my kitchen table before i open your page
+    i heard from a bus driver about you but didn't ask his username, is it a must to have such a name in hand or can i begin without
+    the trading app i have shows coins but says they're held for me, do i have to bring them somewhere else before i can enter
+    which of these do you require at the beginning: email, phone, passport, bank account, utility bill, photograph, or nothing of the sort
+    my wallet holds 21 dollars in the right coin and i'd like one share, will it be a smooth evening or am i going to be a few cents short`,
 };

@@ -36,7 +36,31 @@ export const moneyQuestions: OtherWords = {
     for a video i have to explain the box to viewers in one sentence, what's the correct explanation
     is it comparable to steam credit that can never leave the platform or can the box really be emptied
     does the box fill by itself each night or do i have to ask for it, i'm a clerk and like to know where my pennies sleep
-    if i leave the contents for years while i work abroad, will somebody skim or close that box`,
+    if i leave the contents for years while i work abroad, will somebody skim or close that box
+    the kindergarten where i work has a tin for milk money, and my screen has a box with 3.8 in it, what kind of tin is that
+    between paying for groceries i saw that my seat owns something called a box, is it filled by you or by the program
+    i can see 12.5 next to the word box, do these coins lie in my metamask or still somewhere else
+    after the divorce, is what's in that box legally mine or only a number on your computer
+    which sorts of income land in it and what makes it smaller
+    may anyone other than me pull coins out of it, for example my upline, if he has my nickname
+    will it be forwarded on payday without me asking, or does it lie there until i act
+    my girlfriend has the larger plan as well and sees two of those boxes, why isn't it just one
+    if i let it lie until my daughter goes to university in twelve years, will it still be there for the taking
+    does the amount in there count in coins or in dollars, because the dollar figure jumps about
+    is it a safe, a purse, a current account or a bill you owe me, my english teacher wants the exact word
+    in my video game the stash is limited to a hundred slots, does this one have a ceiling
+    what's the thing called box good for if my wallet app already shows a balance
+    is the content of it the sum of everything i've ever earned or what's left after taking some out
+    i'm a street vendor, evening by evening i count my belt, here i look at the box: same idea or not
+    meaning of the word box in your texts; coins that belong to me; amount i may take; funds of my seat; the container
+    is it mine yet; box vs wallet; will you close it if i'm not seen for a year
+    do commissions go in there directly or do they take a detour
+    i was showing my granddaughter the overview and she asked why there's a box on the screen and what's inside, i mumbled something about candy, what should i have said
+    every other app moves my earnings to the bank on friday, but here a figure just sits under the word box and gets bigger, does it come to me some day or must i fetch it
+    we split our household money in jars, one for rent and one for food, and now there's this jar on your page, who else has a hand in it and what goes in
+    my coach said don't worry about the box, you can leave it for years, but what if the company wants it back because i was asleep
+    i noticed two amounts with the same name, one on the ordinary page and one on the plus page, are these two purses or one purse shown twice
+    the number there was 18 when i went to bed, and this morning it's still 18 coins but fewer dollars, so what exactly is kept in this thing`,
   fees: `
     withdrawal fee; do you take a cut; hidden fees; what do you charge; deduct from earnings; commission on withdrawal; all fees
     do you take something when i withdraw; what are all the charges; any hidden costs; how much do you keep when i withdraw
@@ -70,7 +94,31 @@ export const moneyQuestions: OtherWords = {
     does it cost something to sign in each day, i click on confirm all the time and worry
     teacher's question: where do the ten and the five percent get subtracted, at the start or again when i am paid
     does moving to a new phone's wallet or claiming a title come with a bill from you
-    show me the price list please, only things you personally charge`,
+    show me the price list please, only things you personally charge
+    the money transfer shop on our street keeps six percent when my sister sends me something, how much do you nip off when i get my coins
+    i pulled ten coins out and 9.99 arrived, who ate the rest
+    list all the places where you stick your hand in my pocket after i'm in
+    is there any cost for changing to another wallet apart from the chain's cents
+    what would a rename cost me and is it the only thing with a price
+    my accountant noticed fifteen percent going to commons and operations, is that taken off my earnings once more
+    does pressing claim for my title come with a service charge
+    i was told you take a percentage of every pay-out, like the agents of models do
+    does signing in ten times a day add up to something on my bill
+    is it cheaper to take out once a month than each day, i mean do you bill each time
+    are earnings reduced by anything before i see them, like social security on my payslip
+    at the bureau de change there's a board with all charges, where's your board
+    does being a member for long make it cheaper or more costly; will i be fined for not doing anything or for leaving
+    flat charge per payout?; do you skim; zero commission?; what's deducted; toll for earning; rake; take rate; costs after joining
+    brokerage; as a freelancer i lose twenty percent on the job platform, what's your slice of what i make
+    are there separate charges in the report of my earnings that i overlooked
+    so you promise it's free and then comes the small print
+    is the five dollars for a new nickname a charge of yours or does it go somewhere else
+    the bank took 2.50 for a transfer, the exchange half a percent, the kiosk a euro for topping up, so honestly how much do you shave off when i bring my earnings home
+    my aunt insists that fifteen percent are taken every time one gets paid, i read something about ten and five, when are those taken and from what
+    i've changed my wallet, my nickname and my mind in one week, which of these three did cost me something and how much
+    before i recommend this to my book club i want a sheet of all charges for a person who's already in, from logging in to cashing out
+    a fitness studio once hid an administration charge of 19 euros in the autumn, is there something in your autumn that i should know
+    i took out exactly ten coins and my wallet grew by 9.98, a tiny bit is missing, is it your commission or something else`,
   "pol-price": `
     which exchange rate; dollar value used; rate of pol; source of the price; price at payment; conversion to dollars
     how do you convert; how do you calculate the dollar amount; what rate do you use for dollars
@@ -106,7 +154,31 @@ export const moneyQuestions: OtherWords = {
     is the rate fixed for the day or does it tick every second like on a trading screen
     crypto dev asking: oracle source for the entry price, and is there a deviation guard
     what does at today's price mean beside my balance, today as in this minute?
-    could a whale manipulate the quotation so that i pay too many coins for my place`,
+    could a whale manipulate the quotation so that i pay too many coins for my place
+    at half past six the coin was 0.41 on my phone's widget, your form used 0.44, did the currency booth in your basement sleep
+    the newspaper's exchange table, coinbase and you, three different numbers, whose is used for the cost of a share
+    when a day begins, which quote is taken and does it hold until the next day begins
+    my colleague bought in the morning and i in the evening and we paid exactly the same coins though the market slumped at lunch
+    after a crash of sixty percent your page refused everybody for an hour, is it the price check
+    in the yearly list my commission from february is shown as 4 dollars, though today those coins are worth 2.70, which rate is that
+    by what authority is the coin's dollar price determined, chainlink or a human at a desk
+    what is the rule behind the words at today's price next to my balance
+    do you update the conversion each second like a forex terminal
+    is the number of coins per share different for rich members and poor members; could the operator type in a price he likes
+    petrol stations change their price five times a day, how often do you
+    which rate do i put in my tax sheet for things i received in the third week of june, yours or the central bank's
+    i noticed two lines on one day with the same rate and the next day another, is the rate per day then
+    who'd notice if the price source was wrong by half; for old entries, is the dollar column frozen or does it live; price oracle
+    dollar quote per round; feed used; rate of the day; which quotation; fx; same for all?; conversion; spot or fixed
+    the first buyer of the day sets the price for all others, my friend says, can that be right
+    my exchange charges a spread, is there a spread in your rate
+    why does it take a second look an hour later when the coin jumps a lot
+    i compared three screens at the hairdresser's: the ticker on tv, my trading app and your register page, each with its own price, so which of them decides how many coins my share costs
+    my cousin paid at breakfast, i paid after the evening news when the coin had jumped by nine percent, yet we were both charged the identical number of coins, is that a mistake
+    at half past two nobody in our group was able to buy, the page talked about a price that has to be confirmed, and an hour later all was well, what happened
+    i'm putting my entries into a cash book, and next to each line you print dollars, is it the dollar of that day or the dollar of the day on which i look
+    a retired stockbroker asks who supplies the quotation, how often it's refreshed and if the operator could fiddle with it
+    the bureau de change on our square has a buy rate and a sell rate, do you also have two, or one for everybody on a given day`,
   "pol-falls": `
     pol crashed; coin lost value; my balance in dollars went down; value drop; price risk; does the box lose value
     pol is cheaper now; volatility; what if the coin drops; my balance is worth less today; is my money tied to the coin
@@ -144,7 +216,30 @@ export const moneyQuestions: OtherWords = {
     a gamer here, is my balance like skins whose market price goes down while the item stays
     pension logic: i was owed 50 dollars, now only 38 show, who carries that loss
     is there any insurance against the token dropping while my money rests in the contract
-    so if pol goes to zero my box is full of nothing, correct?`,
+    so if pol goes to zero my box is full of nothing, correct?
+    last harvest my balance would have paid for a new pump, today it pays for a hose, and the number of coins is the same, how come
+    i don't touch anything and still my dollars there melt like butter, is somebody nibbling or is it the market
+    will the plan refund the difference if the coin sinks while i'm waiting; is there a way to lock in today's value so i can sleep
+    if the coin doubles, will my balance in dollars double too, or does that only work downwards
+    my uncle keeps gold since paper money rots, is what i have here more like gold or like paper
+    my coins are the same as in may, the naira value isn't, do i have a claim against anyone
+    what can i turn those coins into so the ups and downs stop hurting
+    suppose the currency goes to the dogs overnight, what's my pot worth in the morning
+    wages are agreed in dollars, why isn't my balance; should i take coins out now in a falling market or is it the same either way
+    does the operator hedge our balances against price swings
+    i earned 30 dollars on easter sunday and it says 22 now, nothing was sent, please correct that
+    is the amount kept in tether on your side so that i needn't worry
+    everybody panics on the news about crypto, what does it mean for what lies in the contract for me; coin weak; value sank
+    who makes up the loss; less worth every day; bear market and my pot; exchange it in time; price halved
+    a dockworker asks: my pay lost a third without a strike, who decided that
+    can i swap my earnings into something that doesn't wobble, and where; are falling prices a reason why the dollar line turned red
+    so the dollars you showed me were never real dollars
+    when the news came that the market crashed i was in the dentist's chair, and by the time my jaw was thawed my balance showed a third less in dollars, will someone make up for that
+    i've been saving what i earn here for a sewing machine, 240 dollars at its best and now 170 though i never touched it, where did the seventy go
+    my husband wants to leave everything in until it recovers, i'd rather change it into something steady, what are our choices
+    the salary of a teacher doesn't go down when the currency does, so why do i read fewer dollars on your page this month than last month with the same coins
+    let's say the coin loses half by new year, will i hold half as many coins or the same coins with half the worth
+    i thought that you'd keep the value i earned at the time i earned it, like a bank that owes me forty dollars, isn't it so`,
   "not-credited-yet": `
     earnings not showing; points not in balance; balance did not change; yesterday's income missing; made points but no money
     income delayed; balance still the same; where is my income; where is what i earned yesterday; my box is still empty
@@ -186,5 +281,30 @@ export const moneyQuestions: OtherWords = {
     i'm a bored clerk refreshing every five minutes since midnight, my earnings don't show up, is something down
     did my reward get lost somewhere between being earned and being paid
     dyslexic and confused, it says i have erned but box dont grow, why
-    part of my income appears instantly and another part lags, which one is which`,
+    part of my income appears instantly and another part lags, which one is which
+    yesterday four signed up in my tree while i was frying fish at the stall, but the amount i can take is as flat as before
+    my commissions hop in at once, while the rest of my day's earnings seems to be on holiday, where's it
+    between scoring and seeing coins, what has to happen first
+    the list shows nothing for the twelfth, although my balance has grown a bit since, is a line missing
+    i've been a hero since the first, the others say the bonus comes later, what am i waiting for
+    nothing has arrived for wednesday and it's friday, should i write to someone
+    is the delay caused by somebody who has to press a button somewhere
+    the counter said 9 before bedtime, in the morning the counter said 0 and my pot wasn't fatter, were they stolen
+    my payslip is always late in december as well, but what's your excuse for yesterday's missing income
+    my rebate for the share i bought on monday isn't there on monday evening
+    which of my incomes come immediately and which only after the day has been closed
+    i can prove by screenshot that i scored, so why don't i see anything to withdraw
+    is it normal that several hours pass before what i made turns up; earnings stuck; points yes money no; nothing new in the pot
+    where's my rebate; not booked; missing income of yesterday; reward delayed; unpaid score
+    do i have to refresh, log in again or sign something to receive what i made last night
+    maybe someone forgot to finish the day and that's why i'm sitting here with nothing
+    my twin sister got hers, i didn't, we've the same team; where's my money dude, two pairs yesterday zero today
+    shares of my title are confirmed but not in my balance, when do they show
+    the waiter next door made nine matches and saw his coins at breakfast, mine aren't in
+    yesterday was a record for our team, we even danced in the kitchen, and today at lunch the amount i may take out hasn't moved a millimetre, has it been forgotten
+    when i was at the hospital for my scan, two people joined on either side, the counter showed it, but i can't see the coins anywhere, do i have to wait for something
+    the ten percent of my nephew's purchase was there before he'd put his phone away, yet what i made with matches the same day isn't, why do the two behave so differently
+    my overview counts a sum that includes yesterday, but in the list of lines yesterday doesn't exist, i'm a bookkeeper and that makes me nervous
+    i got my first title and told the whole family, now they ask every morning if the bonus has arrived, and every morning i say no, when will it
+    i bought my share on the fourth and they said a part of it might come back, it's still the evening of the fourth and there's nothing, is it lost`,
 };

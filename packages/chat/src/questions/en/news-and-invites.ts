@@ -42,7 +42,29 @@ export const newsAndInvitesQuestions: OtherWords = {
     is my address handed on, i hate spam; i put in a typo, my mail will go to a stranger, what happens; i threw that mail away and want out
     list; exit the list; letters; mail me news; confirm late; sign out of mails; junk; stop bulletins; news to my inbox
     our library would like to get your announcements by mail, without membership; can i get the bulletin in persian
-    will the mails tell me when someone joins below me`,
+    will the mails tell me when someone joins below me
+    the local history society would like your bulletin, into which field goes our address
+    i tapped confirm on the third day and got told off, must i start over
+    my ex-assistant subscribed with the office address, he has left, and i want those letters to stop without asking him
+    does being on your list tell you which seat is mine
+    a mail says click here if you want our news, i never asked for it, must i do anything
+    what if i lose the mail that has the exit link in it; which link in that message ends it and which one starts it
+    after i get off, do you still have my address in some drawer
+    will i hear about my earnings in the bulletin or only general things; can i be a member without handing over any email address
+    i don't want to miss announcements, what's the way to have them sent to me
+    is it one letter a month, and can i read the older ones; i gave a wrong address with a typing error, who gets my news now
+    must members be subscribed to learn about rule changes; sign off from the bulletin; get updates; subscribe box; confirm expired
+    leave list; where do i put my mail; news by letter; cancel emails
+    my spam folder ate the first message, can you send it once more
+    my boss gets angry about private mail at work, get me off your list today; does the bulletin cost anything
+    i clicked the second link by mistake and now i'm out, how do i get back on the list
+    they ask for my email at the foot of the page, what happens after i type it in
+    while tidying my inbox i found four letters from you that i can't remember ordering, the first one with two links is in the bin, so how on earth do i get off that list
+    i typed my address into the little field at the foot of your page on monday, was at a wedding until thursday, and then the link said it was too old, do i start again
+    our parish magazine would like to hear about changes in your project without any of us becoming a member, where do we leave the address
+    is handing over my email a condition for having a seat, since i've managed seventy-one years without one
+    a colleague thought it funny to enter my work address on your page, will i now get messages every week until i retire
+    if i take my address off the list this afternoon, is it erased at once or kept somewhere for later`,
   invite: `
     referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people
     affiliate link; how to recruit; where's my link; how do i bring my friend in; i want to send a link to my cousin
@@ -80,5 +102,26 @@ export const newsAndInvitesQuestions: OtherWords = {
     what do i get when a person comes in with my link; is it ok to tell my students they'll make money if they come in under me
     may i lend my nephew the twenty so that he can enter through me; my neighbour is seventeen and keen, can i bring him
     i was once lured into such a thing with big promises, so how do i bring people in without lying to them
-    i lost the link that i'm supposed to pass on, where can i find it; referral code where`,
+    i lost the link that i'm supposed to pass on, where can i find it; referral code where
+    my barber chair is where everybody talks, so what little card could i hand out for people to come in under my name
+    four girls of my netball team want in, and i want to be credited, what do they have to open
+    where in the dashboard is the thing to copy that carries my name
+    what's my duty to tell the newcomer about losses and about what i get
+    how much lands in my pot when somebody who used my code pays for two shares
+    is word of mouth enough, or must they come by a special address
+    i can show the square pattern on my phone, does scanning it fill in my name for them
+    my flatmate is broke and wants to pawn her guitar to enter through me, should i let her
+    am i allowed to run paid ads with a promise of good money to get people in; at school i told pupils about it, was that wrong
+    what phrases are forbidden when i talk to prospects; are there flyers from you that i may print for my market stall
+    does a person i bring cost me anything; how honest do i have to be with my own brother before he pays
+    is there a reward per head or a share of what they put in; how do delivery apps do it, five dollars for each friend; and you
+    recruiting link; my code; sign people up under me; promo address; bring somebody; who counts as mine; what to say to prospects
+    my qr; enlist a mate; i renamed myself and the old link is dead, where do i get the new one
+    grandma is 81 and curious, may i bring her in and what should she hear first
+    on saturdays i sell honey at the market and people ask about the tree on my mug, what do i give them so that whoever joins that day counts as mine, and what must i tell them first
+    the girls from the night bus depot want to come in through me, i know my nickname by heart, but is that enough or is there an address with my name in it
+    my brother will register only if i can tell him straight what he may lose and what i get out of it, so what am i supposed to say to him by your rules
+    i've got a podcast with nine listeners and would like to mention this, which words about earnings are off limits for me
+    a lad in my boxing club is broke, would have to borrow the twenty from his gran, and begs me to bring him in, what does decency or your terms say
+    since i changed my nickname the old code on my shop window leads nowhere, where do i get a fresh one to print`,
 };

@@ -26,7 +26,25 @@ export const operatorsQuestions: OtherWords = {
     own instance; host it; self hosted; bare debian; needs; licence; launch my own network; domain; postgres version; install.sh
     do you offer hosting or must i run it on my own; may i change the name and colours and run it under my brand
     we are devs from bangalore, what are system prerequisites; can it be run in docker on a nas at home
-    what skills does the admin of such a site need; is a mail server really necessary`,
+    what skills does the admin of such a site need; is a mail server really necessary
+    our diaspora club in oslo would like to offer this to its own members, which machines and programs must we rent
+    i have an old desktop with ubuntu in the cellar, is this a start or do i need a proper data centre
+    can two people with some linux knowledge put the whole thing online in a weekend, and what comes first, contract or site
+    what exactly must be installed besides the database and the web server
+    are we allowed to change the colours and sell it as our own product; does the licence force us to publish our changes
+    is there a script that turns an empty debian machine into a working site; do we need our own mail server for it, and why
+    who deploys the contract, and can we rehearse that before it's for real
+    how much memory and disk should the box have for a thousand members
+    is it legal for us to be an operator in our country, who tells us
+    i'm a student in nairobi and want to launch a copy for practice, what's required; does it run on windows or a mac mini
+    becoming an operator; minimum specs; own installation; set up my own plan; host it at home; nginx and postgres version
+    from zero to live; mit?; fork; can we run contract and site on different companies' machines
+    do i have to pay the authors anything if i run this commercially
+    our diaspora association has a few volunteers who know linux and an old rack server in the basement of the cultural centre, what else would be needed to offer this to our people
+    i'm a system administrator in accra with a small budget, could you list the programs, the kind of node and the other services i need before members can log in
+    a friend and i would like to open a site of our own for our region with your software, may we charge for it, and who puts the contract on the chain
+    before we sign for a virtual machine we want to know which distribution, which database version and which extras such as mail and domain you expect
+    does the installer do everything on a bare system or do i have to set up the database and the web server by hand beforehand`,
   "rpc-node": `
     which node provider; alchemy or infura; rpc url; archive node needed; node for the server; rpc limits; do i need my own node
     can i use infura; which endpoint should the server use; archive node or not; several rpc urls; my node is too slow
@@ -46,7 +64,24 @@ export const operatorsQuestions: OtherWords = {
     is a full node enough or do i need all history; our node doesn't know the finalized tag, what now
     why are there two settings, one for the server and one for visitors; endpoint; spare node; provider key; logs from block; RPC_URLS
     public one; finalized; failover; leaked key; archive?; the indexer complains that getLogs range is limited
-    can the visitors use the same address as the server; which node do i rent for a small plan; how do i hide my node's secret from visitors`,
+    can the visitors use the same address as the server; which node do i rent for a small plan; how do i hide my node's secret from visitors
+    our server keeps saying that it can't get logs for older blocks, what must a provider be able to do
+    which variable holds the address of the chain endpoint, and can i give more than one
+    if visitors see the endpoint in the page source, does it matter that my paid key is in it
+    can i get by with the free tier of a provider for a small community of two hundred
+    what does the machine do when its endpoint is down for ten minutes
+    is a pruned full node good enough, or must it reach back to the first block of the plan
+    the provider's tag finalized returns an error, is this one unusable
+    do browsers talk to the same endpoint as the indexer, and can they be different
+    how do i add a spare provider that takes over by itself; should a small operator run polygon himself or rent access
+    we get rate limited at noon when everybody looks, which kind of subscription solves this; endpoint requirements; PUBLIC_RPC_URL
+    backup endpoint; erigon; ankr ok?; log range too wide; chain access for the server; drpc
+    someone stole our quicknode quota, how could they have got the key; which calls does the indexer make, so i can pick a plan
+    around noon our page turns sluggish, the log complains of too many requests to the chain provider, what sort of access should we buy and how do we add a spare
+    i put the url with our secret key in the setting for browsers and a visitor just posted that key in the chat, what did i do wrong
+    the sales person of a node company asks me which calls and how much history our software needs, what do i answer
+    we run a pruned node in our own cellar, it answers most things but not old logs, can we use it for the indexer
+    our only provider was down all sunday morning and so was our site, how do i tell the server to take another one when the first fails`,
   "server-keeper": `
     keeper key; keeper stops; keeper role; fund the keeper; keeper wallet empty; automatic settlement by the server
     what is the keeper on the server for; keeper has no pol; the keeper is down; how much should the keeper wallet hold
@@ -68,7 +103,23 @@ export const operatorsQuestions: OtherWords = {
     from whose money is the closing paid, and do i get it back; settler; low balance alert; standby; overdue; closes days; key on server
     stopped process; claims ranks; refuel; 5 pol; fixes the price; my junior admin wants to store savings in the same account, good idea
     the daemon crashed on new year's eve, what should i check in the morning; do i need this thing if other people can settle
-    what if two of them try the same thing at once`,
+    what if two of them try the same thing at once
+    the little account that pays for closing the days was at 0.3 this morning, how full should it be kept
+    could an admin with access to that machine use the keeper to grab members' coins
+    the process that fixes the price and closes days crashed during easter, what did members miss
+    is it a problem if a second machine runs the same closing job at the same time
+    what are the three jobs this process does on the chain; how do i see what is overdue to be closed or claimed
+    we want no hot key on the web server at all, can we leave that process off; after how many seconds does the spare one jump in
+    an alert about a low account woke me, at which level does it fire; does the keeper claim titles for our members as well
+    who profits from the one percent for closing, the account of the process or us; settling daemon; keeper down; keeper permissions
+    closing process; price fixing job; due tasks; lost keeper key
+    the machine was off for a week, will the days that weren't closed be closed in the right order later
+    can anyone outside do the keeper's work when we fail
+    since wednesday none of the days has been closed on our instance and the members are restless, the process runs but its account shows 0.02 coins, is that the cause and is anything lost
+    our treasurer worries that whoever has the key in that service file might empty the members' pots, what can and can't be done with this key
+    two of our machines both run the job that closes the days, one was meant as a spare, will they get into each other's hair
+    i'm on call for the first time and got a warning that the settling account is low, how much should be in there and what happens if i ignore it till monday
+    who closes the days and sets the price when our server is in the repair shop for a week`,
   "server-backup": `
     database backup; restore a backup; move to a new machine; disaster recovery; save the database; how often are backups made
     recover after a crash; copy the server to a new machine; where are backups stored; how do i save the database
@@ -87,7 +138,22 @@ export const operatorsQuestions: OtherWords = {
     does a drill of restoring run by itself, and when; do the chats survive a crash of the disk; copy at night; restore drill; other machine
     dump; disk died; what is saved; move host; timer; without sessions; rebuild index
     where should i send copies to, so a fire does not take both; i've lost a day of data, is it on the chain; can i bring back only the pictures
-    the timer failed twice, where do i look`,
+    the timer failed twice, where do i look
+    our only admin is going on parental leave and i must know where the nightly copies lie and how to get the site back from them
+    lightning killed the machine, we've got last night's folder on a usb disk, what now
+    are members' profile photos in the copy, or can they be fetched from the chain
+    is a copy on the second disk of the same machine good enough; how do i know the copy can be read at all, does anything test it
+    which things would be lost forever if there was no copy; what is left out of the copies on purpose
+    can i throw the database away and have it filled again from the blockchain
+    we're moving to another hoster, how do i take everything along; which timer makes the copies and at what time
+    how often is bringing it back practised automatically; how do i get yesterday's state after a colleague deleted a table
+    backup timer; offsite; recover site; move hosts; lost the disk; copy folder; full database; what's in the archive
+    do the copies contain logins or keys of members
+    the provider's data centre burned down last night, i've a folder copied to my nas on tuesday, what will be complete again and what's lost for good
+    our new admin asked why we should back up anything at all when everything is on the chain, what do i tell him
+    is it good enough that the nightly copy lies in a second directory on the same disk, the hoster says it's a raid
+    i'd like to rehearse the worst case with my team, starting with an empty machine and a copy from last night, how do we go about it
+    someone with admin rights emptied the table of pictures by accident, how do i bring back yesterday's state without touching the rest`,
   "server-upgrade": `
     install a new version; update the server; new release; upgrade steps; downtime on update; how do i get the new version
     update without downtime; is there an update procedure; roll back a failed upgrade; migrate the database
@@ -106,7 +172,19 @@ export const operatorsQuestions: OtherWords = {
     where do i unpack it, over the old folder or next to it; which command installs the new tarball; does each process restart at the same time
     go back?; install again; failed migration; without interruption; next to the old; compare index; patch; forward only
     our boss wants a window of no downtime, possible; what happens if the power fails in the middle of an upgrade
-    do i need to redeploy the money program for a new release of the site; is it like apt upgrade or more work`,
+    do i need to redeploy the money program for a new release of the site; is it like apt upgrade or more work
+    there's a fresh tarball on the download page and a hundred members are online, how do i get it in without throwing them out
+    what happens if the change to the database breaks off halfway; may i go back to the older version if i don't like the new one
+    what should i do immediately before and immediately after putting in a release
+    must i stop everything first, or does it swap one process at a time; where do i read what the new release changes for me
+    can i jump over three releases; is the old folder overwritten or does it stay next to the new one
+    who checks that the figures are still right after the update; the installer ended with an error, which version is running now
+    how do we patch at night with the fewest tears; newer version; update procedure; rollback; restart order; install script again
+    migrations; upgrade guide; from the last tag to this one; downtime?; will members notice anything while we update
+    release day: i've downloaded the archive, our members are active until midnight, and i'd like to put it in without anyone noticing, in which order do i proceed
+    halfway through installing the update the script complained about the database and stopped, is the old version still running and what do i do now
+    our last update was eleven months ago and three versions came out since, can we jump straight to the newest and what should we read before
+    the new version shows figures that look odd to me, how do i compare them with the chain after an update, and can i return to the previous one`,
   "server-metrics": `
     monitoring; prometheus metrics; grafana dashboard; alerts; is my server healthy; health endpoint
     how do i know the server is healthy; get alerted when it is down; connect grafana; uptime monitoring; which alerts are there
@@ -124,5 +202,19 @@ export const operatorsQuestions: OtherWords = {
     i run uptime kuma at home, what address do i enter; does page mean a web page in your alert list
     can the metrics be read from outside the machine; alarm rules; graphs; page or ticket; scrape; who wakes me; dashboards; health
     numbers of a process; uptime; how do i see if the index falls behind the chain; what tells me that mail is stuck
-    are alert rules delivered or do i write them; how do i test that an alarm reaches my phone`,
+    are alert rules delivered or do i write them; how do i test that an alarm reaches my phone
+    last sunday our site was dead for six hours and we heard it from an angry member, how do we hear it from the machine first
+    which of your alarms means get out of bed and which means have a coffee first
+    is there something ready-made for grafana or must we draw it ourselves
+    can a machine tell me that it is itself off, or do i need something outside
+    which address should an outside checker call, and how often; do the processes have a page with numbers for prometheus
+    are the numbers open to the world or just on the machine itself; how do we get warned that the chain figures are old
+    what rules for alerts come in the box; i look after thirty servers, what's special about watching this one
+    where do i see that the closing account is running dry; alarm levels; ready endpoint; up or down; observability
+    watch the processes; page versus ticket; health check; alert on failure; how do i test that the alarm reaches my phone
+    i was at my sister's wedding when our site went down and found out from forty angry messages, what could have told me earlier on my phone
+    we already have a prometheus and a grafana for other things, what do you bring along that we can just plug in, and which address has the numbers
+    at three in the morning the alert tool rang because of something labelled ticket, did i really have to get up for that
+    if the whole machine is dead, who's going to tell me, it can't report itself, can it
+    our chairman wants to know every morning with one glance if the thing is healthy, what should we show him`,
 };

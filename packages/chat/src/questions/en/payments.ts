@@ -32,7 +32,29 @@ export const paymentsQuestions: OtherWords = {
     i've earned some of the coin, how does it turn into naira in my bank
     retired, how do i get twenty dollars' worth of that coin, step by step; does the coin keep its value as money does
     can i buy the coin from you directly to avoid the exchange; which currency am i paid in and who invented it
-    gas and packages both need that coin, right; where get pol`,
+    gas and packages both need that coin, right; where get pol
+    the corner shop sells phone credit, bus tickets and gift cards, so why can't it sell me whatever this page wants to be paid in
+    i've got pounds in my current account and an itch to join, what do i change them into and where
+    my grandson says you don't take real money, what do you take then
+    which menu on an exchange do i use to get from my card to your coin to my wallet
+    once i've earned a bit, by what route do those coins become rice and cooking oil
+    is it a dollar coin that always stays at one, or does it move
+    i own a bit of bitcoin from years ago, can i use that directly or change it first
+    why not simply link my debit card like every web shop; my exchange shows both matic and pol, are these twins
+    do you exchange money at your office if i come by with cash; what do i need the coin for apart from paying the shares
+    who issues that money, a country, a company or a computer; can i swap my tether for it somewhere inside, as a member
+    my employer could pay me in it, says my techy brother, would that be handy here
+    wire transfer, western union, cash by post, which of these do you accept
+    is it possible to pay out to my revolut, my gcash or my m-pesa; which coin; name of the currency; how to fund; pay in euros?
+    bank withdrawal; convert to cash; first crypto purchase; pay by apple pay; coin for joining
+    i'm sixty-eight and have never held a coin that isn't round, where do i start buying
+    will i be paid in the same thing i paid with; are there shops where i can spend that stuff directly
+    at the counter of my savings bank the young man had never heard of the currency you ask for, so how does a normal citizen turn forty dollars of wages into it
+    i earned my first 22 coins with you and stand in the supermarket with a full trolley, how do these coins become money that the cashier accepts
+    our scout troop got an invitation to pay in something called matic or pol, some say it's one and the same, some say not, which is right and where is it sold
+    why on earth do you make it so complicated and not simply take visa, mastercard or a bank transfer like the shoe shop does
+    my son left me some tether on polygon in an app before he went abroad, can this be turned into the coin you need, and where
+    is it correct that you neither sell the coin nor pay out to a bank account, and what's the usual way round then`,
   "pol-hard-to-get": `
     no exchange works in my country; exchanges blocked me where do i get pol; how to buy pol in iran; sanctions no binance
     which network when i withdraw pol from the exchange; exchange only has usdt; can another member sell me pol
@@ -65,7 +87,29 @@ export const paymentsQuestions: OtherWords = {
     got usdc on polygon but no drop of the network coin, so i can't exchange it, how do i start
     can my cousin abroad send some to me and what do i give him
     exchange asks erc20 or polygon, which one do i tick when moving coins out; which local exchange do you advise in kabul
-    p2p purchase safe?; small test amount first, or send the lot`,
+    p2p purchase safe?; small test amount first, or send the lot
+    the post office is the nearest thing to a bank in our valley and no app accepts my papers, how could any coins ever reach my wallet
+    my country is on some list, and the three big platforms closed my account within a day, what's left
+    a neighbour's son works abroad and has a full wallet, what exactly do i tell him so he can send me some
+    on our local platform there's only usdt over tron or polygon, which one gets me further and what then
+    i've received digital dollars but can't move them as there's nothing for the toll, how do i break that circle
+    a stranger in the comments wants my payment first and sends coins later, do it or not
+    which of bep20, erc20, polygon pos and matic is the right tick when i take coins off the platform
+    should i send all at once or a crumb first; is the person who invited me allowed to be my exchange, at his own price
+    does any staff member of yours deliver coins against cash
+    they renamed it, my platform still uses the old letters, can i buy this; are there kiosks or machines in lebanon that would do
+    how do folks in sanctioned places usually manage it without breaking laws; can you name one trustworthy seller in myanmar
+    i got an offer at half the market price from someone in the group, sounds great, what do you think
+    do i have to give the seller my twelve words so that he can load my wallet; no platform for me; buy from a friend; p2p deal
+    usdt only; wrong network when sending out; card refused everywhere; local exchange; country blocked
+    the law here says that crypto dealing is forbidden, does it change anything about getting some
+    how do people in sudan get coins when every app says unavailable in your region
+    i live in a town near the border where the three famous exchanges answer with sorry, not available in your country, and yet people here do own coins, how might they have got them
+    a very friendly man from the group says he'll send me 60 coins as soon as i've transferred the cash to his cousin, my stomach says no, what do you say
+    the local exchange offers to send my coins over five different lanes with strange names, i'm afraid of choosing the wrong one and losing a week's wages
+    all i managed to get is digital dollars on polygon, and now the wallet says i can't do anything with them as there's no coin for the fee, how do i get out of this hole
+    my uncle in rotterdam is willing to send me the coins as a birthday present, what do i have to tell him and what must i never tell him
+    the leader of our group collects money from everybody and buys the coins in bulk for us with a small margin, does he do this in your name`,
   "which-network": `
     wrong network; switch to polygon; add polygon to my wallet; which blockchain; is it on ethereum; binance smart chain
     bsc or polygon; mainnet; chain id; change network in metamask; my wallet is on ethereum; metamask shows another network
@@ -94,7 +138,29 @@ export const paymentsQuestions: OtherWords = {
     switch to polygon button does nothing in my app, what else; is it on bsc, my friends are all on bsc
     what chain id and where's the rpc, dev asking; my coins are on the wrong chain, are they lost for you
     do you work on base or arbitrum too; must the wallet stay on one chain the whole time
-    my nephew put avalanche on my phone and you want something else, how do i get there`,
+    my nephew put avalanche on my phone and you want something else, how do i get there
+    my wallet says sepolia in tiny letters and your page has an orange strip, did i end up on the wrong planet
+    choosing a platform at the station without a timetable, that's me in front of the exchange's list, which line goes to you
+    i own plenty of the coin but the page insists it's on the wrong side of some bridge, can't i use it
+    will a request to add a chain to my app do any damage if i agree
+    i pressed switch and my app asks whether i allow it, is that from you
+    does it matter on which chain my wallet is while i just look around
+    my friends in the other club all use smart chain, do i need something else; is this solana, because my phantom only knows that
+    how do i recognise in rabby that i'm on the correct one
+    i chose ethereum at the exchange as it sounded the most solid, and now nothing shows up with you
+    what number does your chain have, for the settings of my app
+    the coin is called the same everywhere, so why does the rail make a difference
+    my app jumped back to mainnet on its own and the page complains again, what do i do
+    are there several copies of the plan on several chains; purple chain or grey chain; switch request; wrong chain; matic pos
+    set the network; l2 name; chain for withdrawal from kraken; add chain; bridge needed?
+    which option do i select on okx when moving the coins to my own address
+    does the app on my phone know the right chain by default; a notice about an unsupported chain keeps coming back
+    sent via arbitrum by mistake, why doesn't the page let me pay with it; zk version or normal version, which polygon is meant
+    after an hour of fiddling i got the coins out of the exchange, the app displays them, but your page claims that my wallet is somewhere else, what's to be done
+    the exchange asked me a question i wasn't prepared for, namely over which network, with seven answers, and the timer is running, which one do you need
+    i've 90 of the right coin, really the right one, just under ethereum as my app says, and your page won't let me pay with it, why
+    a window popped up asking to add something called polygon mainnet to my wallet, i've been warned about popups, do i let it
+    my nephew set my phone to bnb since all his games are there, what do i have to switch so your page stops nagging`,
   gas: `
     what is gas; why do i pay gas; transaction fee too high; who gets the network fee; fee per transaction; gwei; miner fee
     why does it cost something to click; why does every click cost money; what are those small fees; how much is gas
@@ -123,7 +189,29 @@ export const paymentsQuestions: OtherWords = {
     is the gas shown before i say yes; why is it paid in coins and not taken from my balance here
     on ethereum i once paid thirty dollars, is it that bad here; gwei, limit, priority, what do these mean for my payment
     does your company earn from network costs; what's a network fee, bookkeeping needs an explanation
-    toll for each transaction, how big`,
+    toll for each transaction, how big
+    when i post a letter i lick a stamp, whose stamp am i licking when i confirm something with you
+    three times today i lost two cents for nothing but clicking, who's collecting those
+    the page announced up to nine cents, four went, is the rest hidden
+    why would a rejected purchase cost anything at all, in a shop the till doesn't charge me for saying no stock
+    is the charge higher at certain hours like electricity at night
+    do you get a kickback from the chain for every confirmation we make; does proving who i am with a signature eat coins too
+    in what currency is it, and can i choose another
+    i'm the treasurer of a bowling club, in which column do i put this little cost per transaction
+    my cousin says on another chain he paid forty dollars for one click, should i be scared
+    is it a percentage of the amount i send or the same for big and small
+    what's the word for it in the wallet, base plus something called priority, do i need to touch it
+    who decides how high it is today; can i see it in dollars before i agree
+    are there any actions in my dashboard that cost nothing; miner charge; network toll; fuel; gas cost in cents; paid to whom
+    max fee vs real fee; failed but charged; transaction costs; is login free
+    does paying more of it give me a better place or more points; is it returned if the whole thing is refused
+    i thought the twenty includes everything, what's this extra dust on top
+    how many cents roughly for a payment on an ordinary tuesday
+    every time i press confirm, three or four cents disappear, it isn't much, but i'm a person who picks up pennies from the pavement, so who gets them
+    the purchase was refused because someone was faster, and still my wallet has a little less in it than before, what did i pay for then
+    your page announces up to eleven cents while the wallet says four, and on saturday it was two, what is this amount and who decides on it
+    our treasurer collects receipts for everything, under what name do i enter the tiny sum that goes away with each transaction
+    i confirm a message each morning to log in, and i'm getting worried that this nibbles at my coins too`,
   "pol-for-fees": `
     how much to leave for gas; keep some coins for fees; minimum pol in wallet; reserve for transaction costs; spare coins
     how much should stay in my wallet; leave something for fees; how much coin must remain in my wallet
@@ -154,120 +242,27 @@ export const paymentsQuestions: OtherWords = {
     i gave all coins for packages, now i can't take my title, how much do i top up
     nurse here, is half a coin enough for a year of little actions; team leader: what reserve should my people keep
     will a payout pay its own network cost from the money that arrives; what amount of spare coins for moving my seat
-    can you lend me some cents for gas; keep 1 pol or 5 pol aside?; is there a page that tells what's missing`,
-  "not-enough-pol": `
-    insufficient funds; not enough balance to pay; insufficient balance error; wallet too empty; need more coins
-    can't afford the payment; page says my balance is too low; it says insufficient funds; my wallet doesn't have enough
-    i have money but it says not enough; it says i don't have enough; balance too low for payment
-    i have the money but the page complains; missing pol; add more funds to pay; balance insufficient; funds missing for payment
-    too few coins; cannot pay although i bought pol; insufficient balance; i have the money but it says missing
-    wallet balance too low to pay; missing 2 pol; not enough funds for gas and value; it doesn't see my coins
-    i sent exactly the price to my wallet and the page still says it's too little
-    why does it tell me i lack coins when i see them in my wallet; it says insufficient funds but i have 40 usdt
-    balance too low message when paying; i've got matic on my exchange yet it says not enough; how much is missing for the payment
-    short by a bit; button red: lacking coins; exact price sent but rejected; my coins are there yet it insists they're not
-    missing 0.8; is it looking at account 2; usdt doesn't count?; topped my purse yet still short; balance shown as zero
-    price plus toll exceed my coins; i'm a few cents under; can't cover; page names a sum to add
-    my bought coins are on another chain?; insufficient for transfer
-    the page keeps telling me that i lack 1.7 coins although i see forty in my app, is your counter broken
-    i brought exactly the sum of the price and it says too little, what did i forget
-    my tether is worth three hundred but it claims that i can't pay a twenty
-    i bought the coin an hour ago at an exchange and your page acts as if i had none
-    there are two accounts in my app, might the page be peeking in the wrong one; did something leave my purse after that message
-    so i'm poor in your eyes; how much do i add so that it goes through; funds insufficient; short of coins; lacks 0.3
-    balance too small; coins not seen; too poor; add funds message; price plus toll; zero shown
-    could i take fewer packages instead of topping up my purse; card declined at the till, the online version
-    my coins sit on ethereum, is this why it says i have none; it names a missing amount, is the toll included in it
-    i put 50 coins in yesterday and the page still says it's too little, what do i miss
-    the red line names 1.3 pol missing, shall i send exactly this; says insufficient although my exchange account is full
-    the money is in my wallet's second account, is that why the page complains
-    my coins are there but as an ethereum version, hence the message?; did it take anything when it said the balance was too low
-    i want five, can afford three, it blocks all of it, what now; taxi tank logic: empty, so fill, but with what and where do i fill in
-    short by a few cents, can you let me through; it said i don't have enough funds, yet metamask shows 52 and price is 49
-    insufficient funds error when paying`,
-  declined: `
-    i clicked reject; pressed cancel in metamask; rejected the request; closed the popup; was i charged after cancelling
-    user rejected; i pressed no; i cancelled it in the wallet did i lose money; accidentally rejected
-    i refused the payment in the wallet is anything lost; cancelled in metamask; i clicked cancel and now; do i pay if i reject
-    try again after rejecting; clicked no; rejected by accident, did i pay; cancelled the request; pressed deny
-    i pressed reject in metamask; user rejected request; i cancelled the popup, did i lose something
-    closed the wallet window without confirming; i said no in the wallet
-    my finger slipped and i hit reject, is the money gone now; i said cancel when metamask popped up
-    i pressed reject by accident, did it cost me; cancelled in metamask, is something booked; can i repeat after refusing; hit no
-    dismissed the fox; code 4001; panicked and closed; it says you rejected; second thoughts in the purse; did my no cost pennies
-    tapped the wrong button, refused; abort before confirming; can i redo after refusing; many leftover popups
-    denied signature popup accidentally; backing out at the last second; rejected by user message; swiped it away
-    the popup came, i got scared and hit the red button, has my money gone anyway
-    i closed the window of the fox without choosing anything, was the order carried out
-    my daughter refused the request on my phone, must i start from zero; code 4001 user rejected, do i owe something now
-    i refused once and now three requests are lined up, which of them do i accept; does saying no cost the toll
-    so because i refused i'm banned; how do i try again after i turned it down; refused popup; hit reject; said no; backed out
-    denied by me; cancelled request; dismissed; turned down; not confirmed
-    if i put down the card terminal without the pin nothing is paid, same here?
-    i wasn't sure about the address and declined, was this right and is everything as before; was my seat reserved before i refused
-    i swiped the request away by mistake
-    my thumb hit the red button in the app, do i owe anything now; the fox asked, i got scared and closed it, has twenty dollars left me
-    my wife shouted and i pressed cancel, can i start from the beginning
-    there are three requests piled up in the app after my no, which do i answer; it says user denied, is my seat reserved anyway
-    refused at the last second, is gas charged for a no; taxi passenger got in, so i aborted, what's the state of my payment
-    what are the consequences if i don't confirm; second try after a refusal, safe?; i said no to the signature, is something broken now
-    canceled by accident`,
-  pending: `
-    transaction stuck; payment not confirmed for an hour; still processing; waiting for confirmation; unconfirmed
-    transaction takes forever; hanging transaction; confirmation does not come; my payment is hanging; waiting since an hour
-    it still says pending; transaction not going through; still waiting for the blockchain; how long does a payment take
-    transaction not confirmed; is my payment lost it doesn't finish; should i pay again since it hangs
-    it keeps loading after paying; been waiting for confirmation forever; my transaction is in limbo; payment sent but nothing
-    not going through for an hour; still processing my registration; my payment hangs; transaction not confirmed for an hour
-    it says not confirmed yet; i closed the page while it was pending; should i pay again because nothing happens
-    stuck transaction; the wheel has been spinning for half an hour after i paid, should i do it again
-    i sent it and closed the laptop, will it still go through; it has been spinning for ten minutes
-    paid but it's still not confirmed; may i close the browser while it waits; transaction hasn't been mined
-    is my payment lost, it says waiting; limbo; mempool; grey clock; two hours spinning; chain is clogged; not mined
-    coffee break over and still turning; do i dare close the lid; enrol again or sit tight; it says sent, not done; nonce gap
-    slow confirmation; will it come eventually; waiting room; purchase frozen midway; dropped?; yellow state
-    sent but the counter doesn't move; patience or panic; no block picked it up; unfinished purchase
-    since breakfast the little wheel turns beside my purchase and i don't dare switch off the computer, what should i do
-    it was sent, says the page, but no confirmation for twenty minutes, do i pay once more
-    i closed my laptop in the middle of it, will the payment be forgotten
-    the page told me after two minutes that it isn't confirmed, does this mean failed
-    a cheque takes days to clear, how long does a payment here take; my app says dropped, what does this mean for my purchase
-    so my money is gone and i have nothing; can i leave and look at the result tomorrow; not in a block; spinner; hangs
-    clock symbol; stuck payment; sent not done; no result yet; long wait; will the page remember my purchase when i come back
-    i'm nervous, the coins left but my number of packages is the same; how do i know if it is still on its way
-    is it my internet or the chain that is slow
-    my shift starts in five minutes and it's still turning, may i close the laptop
-    it says not confirmed after two minutes, does this mean failed
-    the wheel goes round and my coins are neither here nor there, how long is normal; do i pay once more to be on the safe side
-    farm internet died just after i pressed yes, is it on its way; pensioner staring at waiting for the block since lunch
-    the page forgot it when i came back with another wallet, how do i see it again
-    the app says dropped, the site says still waiting, whom do i believe; sent at 8, now 9, chain busy?
-    is it lost if it hangs overnight; tx in limbo, what to do`,
-  "speed-up": `
-    make transaction faster; accelerate; cancel pending transaction; replace a transaction; raise the fee; higher gas to speed
-    stop a sent transaction; can i make it go faster; how to cancel what i sent; too slow i want to cancel
-    my transaction is slow can i push it; cancel a payment that is still waiting; increase the fee afterwards
-    stop what i just sent; get it confirmed quicker; faster confirmation; abort a transaction; stop a payment in progress
-    replace by higher fee; make my transaction faster; increase the gas of a sent transaction; cancel a payment that i just sent
-    can i stop it before it is mined; i confirmed by mistake, stop it
-    is there a trick to get my stuck payment into a block faster; i'd like to stop a payment that is still waiting
-    make my transaction go faster; can i still stop the payment i just sent; raise the gas of a pending one; abort the transfer
-    what if i press cancel in metamask for a sent transaction; bribe the miners; floor it; bump fee; yank it back; hurry it along
-    too low tip; stop the train; cancel button in the fox; replace by fee; override with a higher nonce fee
-    retract what's unsent to a block; oh no, revoke that purchase quick; urgent: halt it; fast lane
-    does the site cope if i replaced it; double counted if sped up?; rush; resend with more tip
-    i sent the purchase with a very low tip and it crawls, can i add to the tip afterwards so that it moves
-    a second after confirming i noticed that i took too many packages, can it still be caught
-    my app has the words speed up and cancel, does your page cope if i use them; if i make it faster, am i charged for two purchases
-    how do i catch a payment that left but hasn't arrived; is it you or my app who decides on the tip
-    so support can cancel my payment; until what moment is stopping possible; hurry; catch it; more tip; faster please
-    stop it; call back; cancel a sent one; abort sent payment
-    an email can be recalled for ten seconds, is there something like this for a payment; the page says replaced, is this good
-    i cancelled it in the app, what will your page display; can i stop a purchase which is already in a block
-    i pressed pay by mistake ten seconds ago, can i still pull it back
-    my payment has been waiting an hour and the round ends soon, how do i push it; if i press accelerate in metamask, do i pay double
-    does the site understand when my app replaces the transaction; can you at the support desk cancel something that waits
-    dev: replacement tx with same nonce, does your tracking handle it; who decides the higher fee if i want it faster
-    it's mined already but i regret it, is cancelling possible; hurry up button?
-    i bribed with more gas, is my purchase still counted once; stop payment, like with a cheque`,
+    can you lend me some cents for gas; keep 1 pol or 5 pol aside?; is there a page that tells what's missing
+    having put my last crumb into a third share, i'm like a man who locked his car keys in the car: there's money inside and no way to open it
+    how much small change ought to stay in the app after i've joined, for a year's worth of clicks
+    is the exact price enough or will it stumble over a few missing cents
+    could the cost of a payout be taken out of the payout itself
+    i want to register my title tomorrow and the wallet is bone dry, what's needed
+    the page says i'm short by some hundredths, how come when i have the full price
+    does the page work out for me what sum i need in total
+    i'm handing my place over to a new device, does that device need coins as well
+    would half a dollar's worth be wise, or five dollars' worth
+    my mother emptied everything and now her earnings are behind glass, can i send her some from my own wallet
+    is there any way to act without owning a single coin; when i buy the maximum my wallet can bear, will later steps be impossible
+    you should lend newbies two cents to get them out, do you; reserve; keep some for the toll; dry wallet
+    can't get my earnings out for lack of coins; spare change; top up for costs; how much above the price; leave 2 coins?
+    do i need more if i act often, say each day; what is the least that should never leave my purse
+    i took a photo of zero balance and 14 in the box, explain how i get from one to the other
+    as a scout leader i say always carry an emergency coin, how big is it here; will failed attempts eat up my reserve
+    is the money for the toll the same coin or some other one
+    in my enthusiasm i put every last coin into packages, and now there's 16 dollars waiting for me on your page and i can't lift a finger because the wallet is at zero
+    the share costs 47.2 coins today and by coincidence i own 47.2 coins, will it work, or do i need to scrape together a bit more
+    i'm travelling for half a year and want to be able to press the odd button on the way, what amount of coins should always stay in the wallet
+    could the few cents for the chain be taken from the sum i'm withdrawing, since my wallet is as empty as a church on monday
+    my mother moves her seat to a new phone on sunday, does the new one need some coins as well and roughly how many`,
 };

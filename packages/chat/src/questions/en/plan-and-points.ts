@@ -43,7 +43,28 @@ export const planAndPointsQuestions: OtherWords = {
     the farmer next door says you earn whenever something happens on both sides, is that the essence
     i've read ten pages and feel stupid, what's the big picture of how pay comes about
     what's the business model in plain words, my lawyer boss wants a paragraph; how dose it al work, i have dyslexia so short please
-    binary plan of yours, gist of it`,
+    binary plan of yours, gist of it
+    my mother knits and listens to podcasts, and she wants to know in the time of one row of stitches how people get paid in this
+    i'm designing a slide for the staff canteen noticeboard that sums up the whole mechanism, which four or five facts belong on it
+    at the wedding an uncle explained it with spoons left and forks right, nobody understood, could you do it without cutlery
+    who gives to whom, when in the day, and by what measure is it split
+    is a pair of sales the core of it all, and what's the role of the person who invites
+    a monopoly player asks: what do i do in my turn and when do i collect
+    i'm blind and use a screen reader, please give the essentials in a few short sentences
+    translate this compensation thing for a ten-year-old with two buckets of apples
+    which words do i need to know to follow a talk on your system
+    is it a matrix, a unilevel or a binary, and what does that mean for income; the outline first, details later, please
+    why would anything come back to a person who has paid; put the rules on a beer mat
+    i've seen binary plans before, what's special about yours; mechanics; how it functions; basics for beginners; flow of money
+    short rules; principle; how people get paid; the system explained; in brief; summary of how you earn
+    ok so people join, then what, how is cash made out of that
+    what's the job of a member in this machine, and what does he get for doing it
+    the man who fixes our boiler earned something with your thing and tried to draw it on the back of an invoice, with arrows left and right, i nodded politely and understood nothing, so please once more in plain words
+    for the school magazine i need a hundred words on how members pay in, how the day's money is divided and why one needs people on both sides
+    my brain switches off at words like binary and compensation, how would you tell it to someone who runs a fruit stall
+    on my flight i sat next to someone who's been in for a year, she spoke about pairs, a daily pot and a sponsor's part, how does all that hang together
+    imagine i'm your new intern and have to answer the phone in ten minutes, what's the minimum i need to know about how this functions
+    i've understood that you buy a seat and others sit below, but where in this picture do coins begin to flow towards me`,
   "what-is-a-unit": `
     what am i buying; what does a unit give me; is a unit like a share; price of one unit; package; what do i get for 20 dollars
     is it an investment; deposit; what do i own after paying; is buying a unit like buying shares; does a unit pay interest
@@ -77,7 +98,25 @@ export const planAndPointsQuestions: OtherWords = {
     how many of those may one person own and what does each of them allow
     legal assistant drafting a memo: nature of the unit, is it a loan to you, equity or something else
     once bought does the thing run out, or need renewing like a phone plan
-    i paid twenty bucks in coins and got a 1 next to my name, meaning what`,
+    i paid twenty bucks in coins and got a 1 next to my name, meaning what
+    my receipt from the market says five kilos of potatoes, yours says three units, three of what
+    is that thing i paid for comparable to a season ticket, a stamp, a licence or a chair
+    do i become co-owner of some company by holding two of these; which rights come with having one, in plain words
+    may i give one back or pass one on to my stepson; how does the hundred dollar version of it differ from the twenty dollar one
+    my financial adviser wants the exact nature of what i bought: loan, equity, token or fee
+    is there any interest on it while it's sitting there; what do i gain from a second and a third one
+    is five the end or can a rich man have fifty; can i see it in my wallet like an nft with a picture
+    will it be worth more some day so i can sell it dearer; what would i tell the customs officer that i own
+    is it used up after a while like a bus card with ten rides; could i pledge it to a pawn shop
+    i bought a crate of one hundred eggs and could count them, what am i counting here
+    why do you not say package or share but this dry word; definition of unit; entitlement of one; asset or not; resale
+    20 dollars for what; package content; is it a share; a stake?; what's purchased
+    my confirmation says that i've purchased two units, i showed it to my wife and she asked two units of what, and i had no answer, help me save my marriage
+    the insurance form asks me to list assets, and i don't know if the thing i bought here for sixty dollars is one, what is it in the eyes of a sober person
+    my flatmate thinks he owns a piece of your company since he holds five of those, i think he owns nothing he could sell, who's right
+    at the bank i could explain a bond or a fund, but what do i tell my mother that i've got for her birthday twenty dollars
+    is it something that pays a bit every week by itself, or does it just give me the right to score when others buy
+    my brother in law would take over one of my three for half the price, is it possible to split one off and hand it to him`,
   "what-is-a-point": `
     meaning of points; how do i earn points; how are points made; what counts as a point; how are pairs formed; pairing explained
     matching bonus; get points; how do points work; one left one right; how do i make a pair; how are points earned
@@ -109,7 +148,26 @@ export const planAndPointsQuestions: OtherWords = {
     gamer: what do i have to do to score, and what's the score good for
     bookkeeper's wording needed for pair and point, are they the same thing
     my nurse colleague brought three on her right only, i brought one on each side, who scored and how much; what's meant by matching
-    is it correct that one left plus one right makes one`,
+    is it correct that one left plus one right makes one
+    in darts i know what counts as a score, what is it in your sport
+    my aunt bought two shares far down on the left and her ex-husband one on the right, what does that make for me at the top
+    a cashier's loyalty card gets a stamp per purchase, what gets me a stamp here
+    if a left sale happened in january and a right one in august, do they still make a couple
+    must i have personally invited both halves of a match; half and half make one, i read, half of what
+    does it matter whether the sale is at level three or thirty; can one sale be matched twice for the same person
+    and is the same sale matched for several people above it; what is the highest sum that one of these could be worth
+    is a score the same as a dollar or is there a conversion; how many scores come out of seven sales left and four right
+    do purchases of existing members count or only those of newcomers; is my own purchase half of a match
+    my spreadsheet has a column pairs and a column points, do they ever differ; what makes the counter on the dashboard tick
+    is it a token i could trade, or just a count; unit left meets unit right; how a match is made; score; one pair; half a point
+    counting rule; matching; what's scored; need two sides?; points explained
+    in tinder both must swipe, who must do what here for a match; are scores shared between me and my inviter
+    the display jumped from 2 to 3 while i was peeling potatoes, i heard that one on either side makes it jump, but do they have to be my own recruits or just anybody deep down
+    an old friend joined on my left in march, a stranger on my right last night, and today i've scored, is there a connection between those two
+    our quiz group argues whether a score is per person or per package, and if a package can be scored more than once, please be the referee
+    suppose five packages are bought below my left hand and three below my right hand on the same afternoon, how many do i score and what's left over
+    the loyalty scheme of my petrol station gives points for litres, what do you give them for and what's the most one could be worth
+    i'm writing documentation for newcomers and need a clean definition of pair and point including the half each side contributes`,
   "no-points": `
     zero points; people joined but i got nothing; all joined on one side; one leg is full but no points; why is my score zero
     40 units and no points; recruits on one leg only; only left side grows; i brought 10 people but still no points
@@ -145,134 +203,28 @@ export const planAndPointsQuestions: OtherWords = {
     will the ones waiting on the full side expire before i fill the empty one
     taxi mate has less people than me and yet scores, what does he do differently
     is it broken, tons of joiners yesterday and i still read 0; does my own purchase fill the empty side
-    so forty in one arm and nobody in the other equals nothing, seriously; my left is huge my right is empty wher is my reward`,
-  "what-are-legs": `
-    what is a leg; left and right side; two branches; what are left and right teams; my branches; why only two legs
-    how many people directly below me; what do you mean by legs; left team right team; why can i only have two people under me
-    what does left leg mean; how many legs do i have; why only two people directly below; where do further people go
-    what are branches; third person under me; explain the legs; what is my left side; left and right meaning
-    where does the third one i invite go; two branches only; what is my left side and right side; what does leg mean
-    where do further people i invite go; can i have three legs; which people belong to my right side; branches of my seat
-    left leg right leg, what is this about; where do the third and fourth person i bring go
-    how many people sit directly beneath me; which members belong to my left side; are people others brought on my leg too
-    why only two; arms of my structure; halves of my team; flank; can i have a third arm; my fourth buddy lands where
-    strong arm weak arm; why twofold; direct neighbours below; who's counted in my right half
-    sides named left and right, whose view; do branches include deep people; wing; why am i limited to a pair beneath
-    frontline is full, where do extra friends land; structure halves; does an arm belong to one person
-    on the drawing of my team there are two lines going down from my dot, what do you call them and who belongs to each
-    i wanted to put three of my sons right below me and the page took only two of them, where did the third end up
-    is it like a family tree in which every parent may have two children only
-    a person i never met was brought by somebody else, yet he stands in my left half, is he counted as mine
-    what do people mean by strong and weak side; how far down does a side reach, three levels or without end
-    can somebody belong to both my halves; so if my two direct places are taken i can't bring more people; two wings
-    halves below me; left half right half; sub-teams; team a and team b; first level two places; sides of the tree; directions
-    in other plans you can have ten wide, why's it just two in yours; what's a wing made of, persons or purchases
-    who is on my right side, only those whom i brought?; a web designer thinks of nodes and children, is it a binary tree
-    the nurse who invited me keeps talking about my weak leg, i thought it was a joke about my varicose veins, what is it
-    where does my left end, at my two helpers or at the very bottom of the picture
-    i brought a fifth person and they landed far down, why couldn't i have five branches next to each other
-    do people that somebody else invited also belong to my side
-    someone asked me which arm my uncle is in, how does one know and what does arm mean
-    is the side a member joins fixed by who invited or by the chair he sits in
-    dad's drawing has him at the top and two lines down, are these lines the sides you mean; how many direct places are below a member
-    what all counts on my right half, only purchases of newcomers or also later ones of the old members
-    leg, team, arm, side, wing, are these the same in your language; in a family tree i have four kids, here just two, why's that`,
-  "waiting-units": `
-    what happens to the extra on my strong leg; do leftover units expire; carry over to tomorrow; unmatched units
-    do i lose the surplus; remainder of bigger leg; carry forward; do extra units burn; do i lose the rest on the bigger side
-    is what is left kept for the next day; extra units stay; are unused units on the strong side kept; what is variance
-    do the surplus units stay; my strong leg has lots left over; do extra people on one side get wasted
-    carried to the next day or not; will my unpaired units vanish; stronger side leftover tomorrow; does the rest expire
-    unmatched people lost or kept; how long do units wait; surplus of one leg; what happens to the surplus of my big leg
-    do the extra ones on the strong side disappear at night; carry over to the next day; how long do unmatched units stay
-    is my volume lost if the other side is empty; are leftovers reset each month; variance in the overview
-    my weak side is empty at the moment, will the many units on the strong side still be there next year
-    do i lose what has piled up on one leg when the month ends; do unmatched ones get deleted at midnight; what's the variance
-    i have nine left over on the left, are they kept for tomorrow; how long do leftovers stay; backlog on my big arm
-    spill left uncounted tonight; do singles get thrown away; banked for later; leftover single ones
-    is the queue on my strong arm eternal; surplus storage; reset at month end?; pending ones under my name
-    does patience pay: will they match next year; carry balance; hoarded on one arm; expiry of unmatched sales
-    widows without a match; will midnight erase my excess; residual count
-    on my strong wing eleven sales have found nobody to match with since february, are they saved somewhere or rubbed out
-    with my phone contract unused data disappears at the end of the month, are unused sales treated the same way
-    the dashboard has a number called variance that grows and grows, is that good or bad
-    my right wing sleeps, when it wakes up in a year will it find the old sales of the left still there
-    so at midnight all the unmatched ones are deleted; is there an expiry date on what has piled up on one wing
-    how many are in the queue on my heavy wing and where can i see that
-    after the day closes one wing is always zero, is this normal; leftovers; queue; surplus kept?; rollover; carried forward
-    remainder; stored sales; spare ones; accumulating on one side; unused volume
-    other binary companies flush the strong leg each month, do you too; if i stop for half a year do i forfeit the stock on my wing
-    will a bigger package keep my spare ones from being lost; do unmatched sales survive the change of month
-    i have nineteen extra on the left since summer, do they rot like vegetables or keep
-    my leader calls it carry-over, is there such a thing and for how many days
-    each evening the bigger side keeps a number called variance, what does it stand for
-    after the match of the day the leftovers, does somebody cancel them at the end of the month
-    a bookkeeper would say carried forward, is the balance of the stronger arm carried forward for ever
-    gamers lose unspent energy at reset, do i lose unmatched ones at reset as well
-    will my surplus from january still count when my son finally starts the other side in december
-    both arms show spare ones right now, is it possible or is it just before closing; can i see how many are parked and on which side
-    if i stop for a year because of illness, what becomes of the ones with no mate; do unpaired entries have an expiry like yoghurt`,
-  "daily-cap": `
-    maximum points per day; daily limit; cap on earnings; most i can earn in a day; limit of pairs; how many pairs count each day
-    ceiling per day; how much is the most per day; is there a ceiling; can i earn unlimited; how many points per day at most
-    what is the limit for my earnings per day; does the cap rise with more units; maximum pairs a day; i hit the limit
-    why did it stop at 10 points; points limit with two units; how many points can i make in one day; upper limit
-    most pairs counted; cap for five units; what is the most i can make in one day; with 3 units how many points are possible
-    does buying now raise today's maximum; why did i only get fifty points; daily maximum
-    my team is growing quickly, is there a limit of what i can collect in a day
-    i hold two units, at how many points does it stop for me; is there a maximum i can score per day
-    why did i stop at twenty points; how does the limit rise; with three units, how many points at most
-    upper bound of points a day; what's the ceiling; plafond; ceiling for matching; throttle; i'm maxed out at ten
-    why not more than fifty; what's the roof with three packages; if i add one tonight does my roof rise tonight
-    limit reached message; top speed; earning quota per 24h; sixty matches but paid fifty; max out; what's my personal limit
-    is there a brake on big teams; how do i lift my ceiling; uncapped?; the first account has what limit
-    i had a fantastic saturday with seventy matches and was paid for fifty, is there some roof that nobody told me about
-    how many ticks can a person with three packages take home in 24 hours
-    if i add a package at noon, is the roof already higher this evening or only from tomorrow
-    as with a daily card limit at the bank, how large is mine here and who sets it
-    my friend with one package always stalls at ten, what must he do to get further
-    is there any member without a roof, say the founder; so the sky is the limit if my team is big enough
-    does a package bought today help for what i missed yesterday; max ticks; 10 20 30 40 50; top of the day; daily quota
-    pairs allowed; limit per package; cut off at ten; how high can a day go
-    i run a team of four hundred, how much of their sales can count for me each day; is fifty the absolute end, even for a star
-    do the limits apply per wing or per day; speed limiter on points
-    what's the top speed, i mean how many matches per day can one with two packages be paid for
-    my leader has a monster team, is there a ceiling for what he scores daily
-    we had 34 matches yesterday and i was only credited 10, is it because i own a single package
-    if i add packages this evening, will the ceiling of this morning be lifted as well
-    is the maximum different for an old member than for a newcomer; can the limit ever be raised above fifty by some special deal
-    accountant: per-diem maximum by holding, in a small table please
-    does the ceiling reset at midnight or can i save unused room for the next day; the founder's chair up there, what is its ceiling
-    5 packages, how many scores at most; in my game there's a daily quest limit, same here?`,
-  "what-is-flash": `
-    points lost above the cap; what does flash mean; flush; pairs over the limit; wasted pairs; flashed out
-    pairs that pay nothing; exceeded my limit; why were some of my pairs not paid; points burned; what are flashed points
-    why did some pairs not count; do i get flash back later; my points got burned; why is flash not paid
-    i lost pairs over the limit; it shows flash, meaning; why did i lose points to flash; wasted points; points beyond the limit
-    some of my pairs were not paid; it says 12 flashed; why are pairs above the maximum lost
-    can i get back flashed pairs by buying more; what is the flash number; lost points because of the limit
-    yesterday i had more pairs than allowed, where did the rest go; there is a number next to flash and i don't know what i lost
-    it says flash 7, have i lost something; can i get flashed pairs back; pairs over my limit, what becomes of them
-    what does flashing out mean; how do i avoid losing pairs; burnt; evaporated matches; overflow that nobody pays
-    my twenty surplus matches vanished; what a waste, can i rescue them; why throw away good matches; lightning number; forfeited
-    over the roof and gone; can i retroactively buy to save them; used up with no reward; excess above fifty
-    red figure called flash; where do the forfeited ones go; punishment for big teams?; lost matches tonight
-    in the evening there was a lightning sign with 14 next to it and by the next morning those fourteen were gone, what did i lose
-    my team sold so much that a part of the matches was thrown in the bin, can support bring them back
-    is it a bonus or a loss when the page says flash 6
-    if i had held two more packages the wasted ones would have been paid, may i buy them now and have it repaired
-    do the sales that were over my roof go back to the queue or are they consumed; so you pocket the matches that i'm not paid for
-    why is it shown only while the day is running; my leader is annoyed about burnt pairs, how do i explain the term to him
-    flash number; surplus matches burnt; flushed; wasted; lost to the ceiling; unpaid pairs; excess of the day; what's 9 flash
-    zapped; in computer games overkill damage is wasted, is this the same thing
-    are both wings reduced by the pairs that weren't paid; is it worth buying one more package only to avoid it
-    does flash from last week ever return
-    i saw a lightning word on the dashboard with 12 next to it, is it a bonus or a loss
-    yesterday matched 22, paid 10, where did the other 12 go and can i still fetch them
-    my leader laughs and says i'm burning people, what does he mean; if i top up tomorrow, do the burnt ones of today come back to life
-    are the pairs over my limit kept for me or do they go down the drain
-    it feels unfair, my crew works and the excess evaporates, is that really by design
-    is it worthwhile to add a package just to stop the wastage that shows up once in a while
-    does wastage remove people from both sides or only from the smaller; flashed out, please translate
-    can the wasted ones pass to the member above me; why does the overview warn me about a number called like a camera light`,
+    so forty in one arm and nobody in the other equals nothing, seriously; my left is huge my right is empty wher is my reward
+    the hockey team i coach all joined through me, eleven players, all hanging in a row on one side, and my score is as empty as our trophy shelf
+    what's the reason that a crowd beneath me yields nothing
+    my neighbour's counter moves with three people, mine is frozen with thirty
+    i paid for five shares on day one, sit there for weeks, and no score; does my own money on one side help to match the other
+    everyone i know went to the right since the page put them there, how do i get something now
+    i want to file a complaint: purchases everywhere in my tree and the reward line is blank
+    is there a rule i break that makes my score nil; tell me in a sentence what's lacking when only one half grows
+    will all those purchases on the full half become worthless if the other half never wakes up
+    my recruiter swore that activity is enough, there's heaps of activity
+    it says units 22 left 0 right, points 0, is that an error in your programme; how long can the waiting ones wait for a mate
+    am i being punished for having too many on one side
+    the fisherman has nets on both sides of the boat, have i only got one net out; got new people, got no reward; nil score
+    unmatched; all on a single side; why zero; nothing counts; one empty side; huge team no income; not scoring
+    three friends bought today and i see no change in my score tonight
+    does it take at least one person on each side before anything is counted
+    what would one single person on the other side do for my forty
+    my left is a forest and my right a desert, am i earning from the forest at all
+    for eight months i've talked to everyone at the swimming pool, the church and the bakery, 27 joined, they hang in a long chain under my left hand and i score nothing, what am i missing
+    my screen says forty waiting on one side, zero on the other and zero for me, my wife says i'm being cheated, and i don't know how to answer her
+    i put my own hundred dollars in five packages and expected those to count as one side against my friend's package on the other, but nothing came of it
+    our former leader always told us that volume is everything, i've got volume, so why is my reward a big round nothing
+    someone with just three people under her gets something every other day, whereas i with thirty get nothing, is it a matter of luck or of where they sit
+    i've been told that my crowd on the strong side isn't wasted, but it feels like it, under what condition does it finally bring something`,
 };

@@ -29,7 +29,25 @@ export const plusQuestions: OtherWords = {
     is there less risk if i go for the larger amounts; my friend's site doesn't have the second plan at all, how come
     does it have its own prize pot and its own titles; tell my viewers in two sentences what the premium thing is
     who needs the second plan, a shop owner or only rich people; is it the same team and the same pot with bigger figures
-    as a former victim i know such upsells, what is this one; gold level?`,
+    as a former victim i know such upsells, what is this one; gold level?
+    the gym has a black card, the airline a gold one, and here the menu says plus, what do i get that ordinary people don't
+    is it an extension of what i have or a second, separate thing with a separate tree
+    somebody multiplied everything by five and gave it another name, is that the gist
+    do i get a better percentage for a hundred dollars than for twenty
+    my sister's dashboard has the entry and mine doesn't, we're on different sites, is this normal
+    would my chance of losing be smaller with higher amounts; is there a prize pot of its own for titles over there
+    our leader says real players are in the big league, what's the big league; does the daily limit differ in it
+    does money ever flow from the big one to the small one to keep it alive; must i understand something new or are the rules a copy
+    what's in it that i can't have in the basic one; two plans on one site, why
+    if i lose in the small one, can i win it back in the big one; is it run by the same operator and does the same fixed rule apply
+    higher stakes table; big league; bigger sums; plan two; copy with 100; deluxe; extra plan; difference to core; is it necessary
+    a butcher sells mince and fillet, is the bigger plan the fillet; at what point does a sensible person consider that second thing
+    is it a subscription that gives extra features; what is the plus sign plan, explane
+    i thought i was done with decisions when i'd paid my twenty, then a second thing with hundred dollar pieces turned up in the menu, what is it for and do i miss out without it
+    my cousin in another town says his page has no such entry at all, mine does, is it some version for privileged users
+    an usher at the theatre tried to sell me the balcony upgrade as safer, my leader does the same with the larger plan, is it in any way safer
+    are people who only sit in the small tree second-class members, or is the bigger one just the same game with more money on the table
+    we're two sisters, one with a lot of money and one with little, what would the rich one get from the bigger plan that the poor one doesn't get here`,
   "who-can-join-plus": `
     am i eligible for plus; conditions for plus; can everyone join plus; requirements of plus; plus without core
     need to be in core first; can i go directly to plus; who is allowed into plus; do i have to be a member before plus
@@ -59,7 +77,26 @@ export const plusQuestions: OtherWords = {
     must i go for the big one to stay in the small one; is it only for leaders or for everyone
     if i rename myself, do i have to do this in the second plan as well; is there an invitation needed for the larger one
     from when on after signing up may i take the second; strangers from outside, can they get into the hundred tier
-    which conditions must a person fulfil for the second tree; plus only, no core, ok?`,
+    which conditions must a person fulfil for the second tree; plus only, no core, ok?
+    my brother-in-law has money like hay and no patience: may he walk past the small plan straight into the big one
+    what must i already be in order to be let into the hundred dollar tree
+    is there a minimum time as an ordinary member before the gate opens
+    could i use a different nick over there so that my colleagues don't recognise me
+    my wallet was changed last month, do i have to do this in the larger plan again
+    will i be thrown out of the small one if i don't go along to the big one
+    do i need to have earned something first, or hold a title; can i enter with my spare wallet that isn't a member
+    i own one small share, others own five, does that matter for entry; is anyone obliged to take both
+    does my account need to be approved by somebody for that; which identity is used in the second plan, the old or a new one
+    may i leave core and keep only the other; who is shut out of the big plan; membership rule; admission to the large one
+    pre-condition; core first; same name there; outsiders no?; optional or not; entry without core; am i permitted
+    a schoolteacher's question: is there an entrance exam for the higher class; can a member from another operator's site enter here
+    are people who joined with no inviter allowed as well; i renamed yesterday, what name appears over there
+    can plus be used on its own
+    the notary in our village has plenty of money and no wish to bother with twenty dollar things, could he go directly in the larger plan under a name of his choice
+    i've got a single small share since a week and no people at all, would they let me into the hundred dollar plan today or must i prove myself first
+    for reasons of discretion i'd like to be under another name and another wallet in the bigger plan, is this foreseen
+    after i changed my wallet in the ordinary plan i was afraid that the bigger one still knows the old one, do i have to do something there
+    our leader says everybody has to be in both by christmas or lose the place in the first, is there such a rule`,
   "plus-cost": `
     price of plus; how expensive is plus; plus unit price; plus membership price; cost of 5 plus units; how much for plus
     how much is plus; what do i pay for plus; how many dollars is plus; price of a plus unit; can i afford plus
@@ -84,7 +121,24 @@ export const plusQuestions: OtherWords = {
     what do i pay in coins for one large share today; can i take half a share in the large plan
     are existing members given a discount on the larger one; for the ledger, what's the sum for three of the big ones plus charges
     what does the upgrade set me back all in all; do most people get their hundred back in there; how expensive can it get for one person
-    plus price?`,
+    plus price?
+    we have a jar with 520 dollars for the roof, how far would that reach in the bigger plan
+    is it a hundred in total or a hundred for each share; what's the least and what's the most i can put in over there
+    do i get anything returned if i'm unhappy with the big one in the first days; on top of the hundred, what's added by the chain
+    is there a yearly due for being in the upper league; in coins, how much is one of the big shares, and who decides the rate
+    do core members get it cheaper as they already paid; can i pay a hundred in four monthly parts
+    how much could a reckless person sink into both plans together
+    do people over there usually get out what they put in, where can i see
+    i'd need to tell my wife a precise amount for two of the large shares; is the fee to my inviter on top of the hundred or inside
+    can i start with one and add others later, at the same price; does the price rise with demand; what does the big one cost
+    highest outlay; cost of two; in dollars please; annual charge?; 300 enough?; refund no?; price list of plus
+    our club has 1,000 dollars, can it all go into one seat over there; is gas there higher since amounts are bigger
+    what is the prise for plus membership; are there half packages for students
+    we sold the old caravan for 450 dollars and my husband dreams of the larger plan, how many shares would that be and what would still come on top
+    i know the small one is twenty and no monthly bill, is it the same with the big one apart from the bigger figure, or are there dues for being premium
+    if it turns out after a fortnight that the larger plan isn't for me, what do i get back of the three hundred
+    the young man who explained it spoke of 500 as if it was bus fare, what is the least one can put in over there
+    i'd like to compare: a share in the ordinary plan and one in the larger, what does each cost in dollars, and is the number of coins the same all day`,
   "join-plus": `
     enter plus; sign up for plus; steps to plus; register in plus; where do i join plus; upgrade to plus; how do i activate plus
     i want to upgrade to plus; where is the button for plus; add plus to my account; register for plus; go into plus
@@ -109,7 +163,24 @@ export const plusQuestions: OtherWords = {
     i'm in the ordinary one since may, show an old man how to get in the other; where do i choose my place in the second tree
     will there be one payment or two for getting into the second; what shall i put in the sponsor field of the larger plan
     my upline says press upgrade, but i can't see such a button; how do i buy three of the hundred dollar ones
-    does my password or login change with the larger plan; take me through the form of the second plan; into plus, how`,
+    does my password or login change with the larger plan; take me through the form of the second plan; into plus, how
+    decision made, coffee poured, laptop open: where do i click to get into the second tree
+    what does the form want from me over there that it didn't want the first time; is there again a signature after paying
+    they filled in a person i don't know in the sponsor line, can i go on like that; how do i pick where i sit in the other tree
+    how many payments will pop up in my wallet; do i need another nickname when i go in
+    could i enter on my phone during a break, or does it take long; after i've paid for the big one, will i have to log in anew
+    i only see the word core in my menu, where's the door to the other
+    can i have three of the large shares at once, and where do i enter the number
+    my aunt's in the small plan since june, walk us through getting her into the larger; do i choose left or right there myself
+    what should be in my wallet before i open that form; does it take effect straight away after the payment is through
+    enter second plan; plus registration; add the hundred plan; steps; which page; upgrade form; sign up there; button join plus
+    is there a checklist for entering the upper plan; do i have to tell my inviter before i go in
+    i'm already a member, so is it one click; which field is the tricky one when entering plus
+    it's raining, the kids are asleep, and i've decided to go into the hundred dollar plan tonight, tell me where to press and what i'll be asked
+    the form over there had my nickname filled in and the name of someone i only know from hearsay, what am i to check before i go on
+    when i joined the small plan i had to pay and then sign a message, will the same two windows come up for the second plan
+    my father wants two of the larger shares and a seat on the left, how do we go through that form without making a mistake
+    i pressed plus in the dashboard and now see a button join, what comes after it and how many payments are there`,
   "plus-sponsor": `
     sponsor in plus; who gets the commission in plus; can i choose another sponsor for plus; upline in plus
     is my sponsor the same in plus; can i choose who sponsors me in plus; my inviter is not in plus; who earns when i join plus
@@ -139,7 +210,24 @@ export const plusQuestions: OtherWords = {
     must the person above me in the big tree have paid for that plan as well; how does the site find the proposed name for the second plan
     would my old recruiter be harmed in the small plan if i pick someone else in the large one; how much gets the inviter of my 500 dollars
     my boss insists that he should be my inviter in both, is this compulsory; can the inviter for the hundred plan be changed later
-    who gets the bonus from my plus`,
+    who gets the bonus from my plus
+    the retired colonel who brought me wants nothing to do with the larger plan, so who steps into his boots there
+    a name i can't place, kofi_88, is written in the line for my inviter, where does the page get him from
+    may i give the ten percent to the woman who actually explained the big plan to me
+    is my inviter in both plans automatically the same person; if my recruiter enters next month, can i switch to him then
+    does the seat above me have to own large shares; how much of my two hundred goes to the person i name
+    will my first inviter see that i've picked another one; what if neither my inviter nor anybody above me is in the larger tree
+    can two people share the inviter cut over there; could i put my own second account as inviter for plus
+    how does the page decide who's nearest above me; is the choice final once i've paid; sponsor for plus; different inviter
+    proposed inviter; who gets ten percent there; other upline; change sponsor in plus; inviter missing in plus; nearest one above
+    my husband invited me, but he isn't in the big tree, must he pay first
+    does the inviter need any large shares to receive the ten percent; is the person i sit below necessarily my inviter there
+    who's my plus upline if i just accept what is in the form
+    the lady who brought me to the first plan moved to portugal and wants no part of the bigger one, so who's going to be credited when i pay my three hundred
+    a box in the form names a certain delta_rose as the one who brought me to the bigger plan, i have never heard of her, can i type another name
+    i want the ten percent of my large shares to go to my daughter who's in the bigger plan already, though she didn't bring me to the first one
+    is there any rule that the one above me in the larger tree has to be the same person as in the ordinary tree
+    my recruiter is furious that he gets nothing from my hundred dollars, he isn't in that plan himself, could he have got it`,
   "plus-is-separate": `
     do my legs carry to plus; are core units counted in plus; separate boxes; are plus and core the same tree
     points of core in plus; are my legs the same in plus; do normal units help in plus; is the balance shared with plus; two boxes
@@ -169,5 +257,25 @@ export const plusQuestions: OtherWords = {
     can i move what i earned in the big one over to the small one; for taxes, are those two ledgers or one
     what do the two plans have in common at all; if the second one collapses, will my first be hurt
     my left is strong in one and my right in the other, can they be matched
-    two savings accounts at the same bank, is this the right picture; core helps plus?`,
+    two savings accounts at the same bank, is this the right picture; core helps plus?
+    i've a full orchard in the small plan, will i pick any of that fruit in the big one
+    i took out everything and there's still 9.9 on the other page, two wallets or two pots
+    four small and two large shares, how many matches a day does that allow in all
+    my cousin sits under me in the ordinary tree and has bought large shares, do i score from that
+    is the title i won with twenty dollar shares recognised in the larger plan
+    can earnings from one be used straight away as payment in the other
+    when one of the two is closed at night, is the other closed too; if the bigger one dries up, does mine in the smaller go on
+    which things are truly shared between the two: name, wallet, what else; do leftovers on my strong side help me over there
+    two histories or one, for my bookkeeper; does the prize pot of the small one get fed by the big one
+    my inviter counts in one, does he count in the other; if i hit the limit here, does the rest spill into the other plan
+    will a large share make me a stronger member in the ordinary tree; separate or linked; own history; cross counting; both caps
+    count in the other; team carries over?; shared title; two trees; do i have to press take out twice to get all my money
+    what effect does leaving one alone have on the other; can i move my seat's position of one tree to the other
+    are points from the two added up for the hero title
+    i've built up a hundred and ten people over two years in the ordinary tree and would now like to harvest in the large one as well, does my crowd come along
+    yesterday i emptied my pot to pay the rent, and on the page of the larger plan there's still a sum, shouldn't one payout empty everything
+    i hold five shares in either plan, so may i score a hundred a day together, or how do the two ceilings work
+    at the family table we wondered: if the larger plan dried up some day, would it tear the smaller one down with it
+    with my hero title from the small plan i expected a part of the prize pot of the large plan, nothing came, was i wrong
+    my tax adviser asks if profits of the one plan may be set against the other inside your system, and which records each of them has`,
 };

@@ -31,7 +31,25 @@ export const ranksQuestions: OtherWords = {
     what do you gain from a title besides bragging; gamers love ranks, please tell me the tiers and whether they're reset every season
     how many of us ever get one of those honours; what's the difference between the lower and the upper title in one sentence
     clerk filling in a form: list of the distinctions in your system and their effect
-    did not understand the ranks at all, can you explain`,
+    did not understand the ranks at all, can you explain
+    my karate club hands out belts in seven colours and keeps them for life, how many colours exist here and do they wash out
+    a text from my inviter ends with a knight emoji and he wants me to congratulate him, what did he achieve
+    is one of these titles the boss of the other; what do you get with it: more percent, a crown, a car, or just a piece of a pot
+    would i still be a hero in the month after; do ordinary folks ever reach such a title or is it for a tiny elite
+    in our call centre there's employee of the month, is that comparable
+    are there stages above, like emerald or ambassador, that nobody tells beginners about
+    my name had a badge last week and it's vanished, was i demoted; how long is the month in which a title is won
+    does a title last into the period in which the money comes; explain those two words to someone who only knows knights from chess
+    are titles different in the two plans; which of the two brings more and what extra does it ask for
+    is it some honour for helping others, as the word suggests; honours; two titles; hero vs knight; month title; badge meaning
+    career steps; what titles bring; reset each month; emblem; grades here; can you be both in the same month
+    scoutmaster here, what badges can one earn and for what; so once i've made it i'm set for life
+    does a title raise the limit of matches a day
+    at our barbecue a neighbour wore a t-shirt with knight of the month on it and said it was about your thing, is this a joke or are there really such honours, and what for
+    the karate teacher in me wonders about your two belts: which is the higher one, what does each give, and do they get taken away after a month
+    i've been in sales for thirty years and know silver, gold, platinum, crown and diamond, how many rungs does your ladder have
+    last month my seat showed a title, this month nothing at all, my people ask whether i was punished, what do i tell them
+    is a title good for anything except a share in some monthly pot, for example a higher commission or a better limit`,
   "become-hero": `
     requirements for hero; reach hero; points needed for hero; how to get the hero rank; conditions of hero
     what must i do to get the hero title; how many points a month for hero; how many points until hero; i want to be a hero
@@ -64,7 +82,26 @@ export const ranksQuestions: OtherWords = {
     my fiftieth came in on the last evening but was booked next day, to which month does it belong
     team leader: how many scores per day must my people average in order to earn the first honour
     can i collect the fifty over two months if i miss by three; did my refund part of the first day count as progress for the title
-    do scores in the expensive plan help me to the title in the small one; where can i see how many i still lack; wot do i need 4 hero`,
+    do scores in the expensive plan help me to the title in the small one; where can i see how many i still lack; wot do i need 4 hero
+    the brass band meets in nine days and i'd love to tell them i've made it, i stand at forty-four, how far is that from the first title
+    do the ten percents my two cousins bring in push me towards the title
+    by which other road than fifty scores can one get there, and is it open a second time
+    my last four scores were won on day thirty but written down on day thirty-one, whose month gets them
+    does reaching the number suffice, or is there a click to be made afterwards; where is the meter that tells how many are lacking
+    could i be titled in the very month i joined; is it fifty in a calendar month or in thirty of your days
+    i earned 940 dollars from matches in all these months, what happens when i cross the thousand
+    do i carry over the thirty-eight from last month; a colleague has five packages, does it make the title easier
+    is buying a lot a short cut to the title; do returns on my own purchase count as progress
+    i'm at 50 exactly, not 51, is it enough; how many matches per day would be the pace for that title
+    can scores from the hundred dollar tree be added to those in the small one; first title; fifty scores; how far; 46 what now
+    qualify; requirements of the lower title; lifetime earnings way; how many are lacking; pace; threshold for hero
+    is it necessary to have brought people myself for the first title; do flashed matches count for the title
+    i had fifty-two but lost the title, what did i not do
+    with six days left in the month i stand at 39, my left and right are both active, how many more do i need for the first title, and do i have to press something when i get there
+    i read that one can also get the title by earning a thousand dollars over the whole time, i'm at 985, does it work just this once or every month after that
+    my sister brought in so many buyers that her ten percents came to 300 dollars, does this bring her any closer to the title
+    the last three matches of the month were written into my list a day late, i miss the title by two, do those three still belong to the old month
+    can a single mother with two hours a week reach such a title at all, what would she have to score per week`,
   "become-knight": `
     requirements for knight; reach knight; heroes i sponsor; conditions of knight; how many heroes for knight; become knight
     what must i do to become a knight; how many heroes below me; what does it take to be a knight
@@ -98,7 +135,26 @@ export const ranksQuestions: OtherWords = {
     does a person of mine with the upper title count as one or more towards my five
     can anybody get the upper title without having five, by earnings of ten thousand alone
     must my five have reached theirs in the same month as me; nurse with four winners in her team, what am i missing
-    what's demanded for the second tier; promotion from the first to the second title, steps`,
+    what's demanded for the second tier; promotion from the first to the second title, steps
+    in my sewing circle four of the women i brought have their title for this month, one more is nearly there, is that all i need
+    which comes first, their click or mine; i clicked too soon and got the small one, is the bigger one out of reach for this month
+    must those five hang right under me, or may they be scattered all over the tree
+    one of mine got the big title herself, does that count as one or as more
+    three of the five were brought in by my husband, though they sit below me; do i also need scores of my own, how many
+    does last month's title of my fifth man help me now; what's that about ten thousand dollars of lifetime earnings
+    five people with forty-nine scores each, good enough; what can i do if one of the five sleeps through his deadline
+    the site says i have 3 of 5, which three and who's missing
+    is it allowed that a person i brought in counts for two members above; does it help if i pay for my people so they reach it
+    my people are titled in plus but not in core, does it count; can i become one without ever having been the lower one
+    higher title; five titled recruits; upper rank conditions; claim order; my five; 5 heroes; still missing one
+    path to the upper one; promoted; what is the sequence of steps for a team of six in which i want the top title
+    i've more than twenty recruits and no title holder among them, what's the use
+    as a choir leader, i have five soloists so to speak, do i get the conductor's title
+    out of the nine people i brought in, four have their title of this month already, the fifth has the scores but went on a pilgrimage without pressing anything, where does that leave me
+    i pressed at once for the lower title because i was so proud, and two days later my fifth recruit got hers, can i still go up this month
+    two of my five sit far away in my brother's part of the tree, though it was me who introduced them, do they count for the higher title
+    one of the people i introduced got the higher title herself, is she worth more than one in my count of five
+    my upline says that the five have to be ready before me, why does the order matter and how can i see whether they've pressed`,
   heropool: `
     monthly prize pool; what fills the hero pool; 2 percent pool; where does the rank money come from; rank reward fund
     bonus pool; what is in the hero pool; how does the pool for ranks fill up; how much money is in the pool
@@ -126,7 +182,24 @@ export const ranksQuestions: OtherWords = {
     inviter without a package loses his ten percent, who eats it; is the prize money a lottery, do they draw names from a hat
     how rich is the monthly kitty right now and where do i read that; what is done with the remainder when few people took their titles
     does the founder put his own money into the prize pot; like a tips jar shared by the best waiters, is that what it is
-    what feeds the monthly bonus fund; does it accumulate like a jackpot`,
+    what feeds the monthly bonus fund; does it accumulate like a jackpot
+    when i changed my nick five dollars went away, and the help says they're in some pot, whose pot
+    the waiters here throw all tips in one glass jar, what do you throw in yours and who shares it
+    is there something left over when the month's winners were paid, and does it roll on
+    a member without a single share invited my son, where did his ten percent go
+    out of the root's commissions, what becomes of them; how thick is the pot of this month, where do i look
+    does the operator add anything or take anything from it; is it the jackpot of a lottery; two percent of what exactly flows in
+    is it one big pot for all time, or twelve small ones a year; can i, as a simple member with no title, get a drop out of it
+    is there one for the bigger plan too; our treasurer asks how the prize money is financed and where the unspent rest lands
+    suppose no one wins a title in a month, who keeps the pot; when is it closed and counted; the pot; bonus fund; two percent
+    rest of the pot; source of prize money; what flows into it; monthly fund; carried over?; rank money origin; kitty
+    does my own payment feed it as well; who has the key to the pot; is what's left given to charity or what does commons mean here
+    can the pot be emptier than promised
+    i paid five dollars to be called tulip instead of tulip99, and someone joked that the heroes will drink a beer on me, what did he mean
+    our youth club has a bonus tin for the best helpers, at the end of the month what isn't given out stays in the tin, is yours like this
+    someone without a package introduced me, so she doesn't get the ten percent, where does that money go instead
+    the prize money for titles must come from somewhere, is it the operator's gift or a slice of what we all pay
+    where can i read how much is in the pot of this month and who is going to share it`,
   "rank-shares": `
     how many shares does a hero get; shares of a knight; number of shares; how are shares counted; more shares
     how many shares do i get with 100 points; does a knight get more; how are the rank shares distributed; what is a share
@@ -151,167 +224,22 @@ export const ranksQuestions: OtherWords = {
     reached it by lifetime earnings with just 12 this month, do i get a slice at all; does 149 round up to three or stay at two
     how many extra slices does the upper title add; mathematician: function from monthly score and title to number of parts
     do i hold the slices although i never pressed the button; will 50 more on the last day give me another part
-    leader's table please, slices for 50, 100, 200 for both titles; the overview says 7 shares, how did i get to seven`,
-  "share-value": `
-    how much does a hero earn per month; money for a rank; value of a rank share; rank bonus amount; how much money is a share
-    monthly rank payment; how much does a knight get; what do heroes get paid; how much is the rank bonus
-    how much is a rank worth in money; what does a hero earn; dollars per share; is the rank bonus big; how much do knights make
-    value of the hero share this month; how much cash is a share; reward of a hero in dollars; what does the rank pay
-    value per share; how much money is one share; what will i get for my rank this month; why was a share worth only 3 dollars
-    maximum of a share; when is the value of shares known; income of a hero per month; how much does a knight earn
-    what's the price of each share; how much is one share this month; a share is how many dollars
-    what is every share worth in the end; how many dollars does one share of the heropool pay
-    why was a share only three dollars last month; is there an upper limit for a share; what's my rank bonus worth
-    do shares lose value when more people claim; how fat is a slice; dollars per slice; payout per badge
-    why only 4.20 for a slice; the roof of 12; worth of a badge in cash; what do i pocket as a hero; pot divided by slices
-    does more claimers shrink mine; plus slice ceiling; estimate of my monthly bonus; did anyone get the maximum slice
-    minimum slice; when's the slice's amount known; reward of a knight in figures
-    the window has closed and i got 4 dollars 10 per slice, my brother two months ago had 12, how can it differ that much
-    before i work so hard for the title, tell me what sum a slice brings at most
-    if hundreds take the title this month, does each of us get less
-    is there a fixed bonus like at my job, 100 for reaching the target; from which day is it known what a slice pays
-    what's the division behind the dollar amount of one slice; so a hero earns twelve dollars a share for sure
-    what happens to the money over the maximum; dollars per part; slice price; bonus sum; pay of a hero; pay of a knight; max 12
-    plus max 60; amount per slice; how juicy is the bonus; is it less when the packages of the month hardly matched
-    what would six slices be worth in a typical month; i'd like to estimate my honour money in advance
-    why did we get under five dollars when the fund was so full
-    i hold two slices of the prize kitty, how many dollars may i expect at the end
-    my friend got 11 per slice in spring, i got 2.60 in autumn, why such a gap
-    is there a lid on what one slice can bring, even if the kitty is enormous
-    planning my budget as a widow: what is a title worth per month in money
-    the more winners press the button, the thinner the slices, right
-    when do we learn the amount per slice, before or after the pressing period; in the big plan, what's the highest a slice can pay
-    is the title bonus enough to live on, honest answer; who receives what's above the lid
-    how do you calculate the dollar amount for one part of the kitty; what will hero pay me this month`,
-  "claim-window": `
-    when can i claim; how to apply for my rank; deadline for claiming; claim period; where is the claim button; request my rank
-    register my rank; how do i take my rank; until when can i claim; do i get my rank automatically; how do i register my rank
-    where do i claim hero; when does the window open; how many days do i have to claim; does the rank come automatically
-    i reached 50 points what now; from when can i take my rank; how to activate my rank; how do i get the hero title
-    time span for claiming; where do i click to get my rank; i reached 50 points, what now; is the rank given automatically
-    how many days is the claim open; when does claiming begin; does claiming cost money; how do i request my title
-    the month is over and i made enough points, what do i have to press now; until what day may i pick up my title
-    the month is over, what do i do for my rank; until what day may i claim; where's the button to claim hero
-    does my title come by itself or must i click; how much time do i have after the month to claim; what does claiming cost
-    pick up my badge; apply for the medal; time slot to register the honour; is the badge automatic or do i click
-    seven days from when; when can i start grabbing my title; opening hours of claiming; button to get promoted
-    who may do it on my behalf; from which date; how do i cash in my fifty ticks as a title; reminder, when must i press
-    do i pay gas for taking a badge; month ended yesterday, can i take the medal now; take my title
-    on my overview stands that the month is complete, i have 64 ticks and look for the place where i sign up for my title
-    how many days after the month do i have to raise my hand for the honour
-    i will be in the mountains without signal for a fortnight, can my daughter press it in my stead
-    as with a tax refund i suppose i have to apply, or does it come on its own; what do i pay for registering the honour
-    when does the period for registering begin, right at the end of the month or later; so i just wait and the title appears
-    do you register us all by machine, may i rely on that; apply for title; registration period of ranks; claim days
-    window opens when; 7 days; how to claim; press which button; sign for my rank
-    i'm a leader with six winners, what should i tell them to do and until when
-    why does the window open later this month than the last time; is there a message when i may register
-    after day 30 what's my next step for the badge
-    the thirty days are over, i scored 58, do i need to do anything or will the title fly to me
-    a nurse on nights may miss things, between which days do i have to press and where
-    does taking the title cost something apart from gas; can my son press it for me while i'm in hospital
-    the overview says opens after settlement, when is this usually; how long is the door open, our foreman says a week
-    i'm a leader and want to send my people a reminder, what do they press and by when
-    is the title given by the server automatically, so i can relax; someone else took my title on my behalf, is that a hack or harmless
-    when exactly can i put my hand up for the honour; how to clame my rank`,
-  "missed-claim": `
-    forgot to claim; too late for my rank; deadline passed; claim after the window; forgot the button last month; lost my rank
-    claim late; i was too late to claim; i forgot to claim my rank; i didn't press claim in time; can the window be reopened
-    rank expired; i was away and missed my rank; lost my shares because i was late; what happens to an unclaimed rank
-    i was on a trip and missed the rank; claimed too late; can i still get last month's rank; time for the rank is over
-    did not take my rank in time; slept through the claim period; i forgot to claim
-    the claim period is over and i didn't press it; i was on holiday and missed the rank; can you give me my rank afterwards
-    is my bonus lost since i was late; extend the claim period for me; too late for claiming
-    i was in hospital when the time for claiming was there, is there any mercy; noticed too late that i should have pressed claim
-    i was on vacation and didn't press claim, is it lost; can the window be opened again for me; too late for last month's title
-    i was a day late, make an exception please; who gets the shares i did not claim; overslept; i snoozed and the slot closed
-    one hour late, be kind; forgot to press the button; last month's badge is gone?; grace for late ones
-    my points of march are wasted; belated; didn't know i needed to click; reinstatement of a medal
-    lost my title through no click; my leader never told me to press; server down on the last day; retroactive title
-    who swallowed my bonus
-    i was in the hospital for nine days and when i came home the button for my title was gone, is there some exception for sick people
-    nobody told me that one has to press anything and now the money for my honour is shared by others, how do i get it back
-    my phone was stolen during exactly that week, could an admin open the period once more for me
-    where did the slices go that i should have had; with the tax office i may ask for an extension, here too?
-    an hour after the period i pressed and it said no, please be human; so you keep the money i forgot to register for
-    is at least my score taken over to the next month; period over; slept in; forgot my badge; window shut
-    unclaimed honour; title forfeited; late by a day; reopen please; what can i do next month so that this never happens again
-    the machine of the operator normally registers me and this time it did not, who is liable; i had 180 ticks, all for nothing now?
-    my father missed the period due to ramadan travel, any mercy
-    i was at sea without internet for twelve days and came back to a closed door, what of my title
-    my husband died that week and i forgot everything, could you make an exception and give me my bonus
-    overslept the deadline by two hours, surely there's some support person who can open it once more
-    i earned it fair and square with 77, not pressing a button can't cost me everything, can it
-    who got the money which would have been mine had i pressed
-    leader: three of my people didn't press in time, how do i break it to them; can i use last month's 77 for the coming month instead
-    how do i make sure this doesn't happen to me again, i slept through it; why was nobody there to tell me that time was running out
-    does the contract keep a late title as it keeps late payouts; 2 late 4 claim, all gone?`,
-  "collect-shares": `
-    get paid for my rank; collect rank money; receive hero payment; withdraw my shares; when is rank money paid
-    rank shares to box; take my share of the pool; where do i get my hero money; rank money not paid yet
-    my hero money is not in my box; how do i cash the rank bonus; when are the rank shares paid out; button to collect
-    is there a deadline for collecting; get the hero pool payout; where's the payout for my rank; get my rank shares
-    hero bonus not received; how do i obtain the rank money; i claimed my rank, how is it paid; where is the collect button
-    the window closed, when do i get my bonus; how long can i collect; my rank money isn't in the box; get my hero bonus
-    i have been confirmed as hero, and how does the bonus come to me; my knight money, where do i fetch it
-    my rank is claimed, how do i get paid for it; when do i press collect; is there a last day for collecting
-    i'm hero since yesterday, where is the money; how does the bonus get into my box; fetch my trophy cash; turn slices into coins
-    monthly bonus: where to get it; after the medal, how do i see money; cash my slices; bonus for hero still absent from pot
-    pick up my honour money; is there a last date to fetch it; press what to get the slice; my medal is confirmed, pay me
-    transfer of the title bonus; somebody else pressed collect for me, fine?; bonus from february unclaimed, still there?
-    uncollected slice money
-    i pressed the first button in time and my title is confirmed, now the period is over, what's the second step to see money
-    do i need to fetch my honour money within some days or will it wait
-    my slices are worth 36 dollars says the page, but my balance is unchanged, what do i press
-    is the winners' money sent by itself to my wallet; my leader fetched the bonus for me, can he have put it in his own pocket
-    does fetching cost a percentage; so if i don't collect within a week it's gone too
-    from which menu is the title bonus brought into my pot; fetch bonus; collect button; get slices paid; pick up the honour money
-    title money to pot; second step after claiming; bonus waiting
-    i never fetched the money of last autumn's title, is it still mine; wages come on their own, why must i fetch this one
-    when is the earliest moment to fetch the winners' money; can i fetch several months in one go
-    i pressed for the title in time, the period has finished, now where's the bonus hiding
-    do i need to fetch the prize money or is it brought to my account
-    i forgot to fetch the bonus of four months ago, is it still there or gone
-    how does the kitty money travel from the prize pot to the amount i can take out
-    can a colleague fetch it for me, i have no coins for gas
-    pensioner: the title says confirmed, the money isn't in the jar, what do i press next
-    is there a last date for fetching like a coupon
-    team leader here, explain the two steps after being confirmed until the dollars are usable; what does pressing collect cost
-    i'd like to be paid for being knight, where; bonus button vanished after i pressed it, did it work`,
-  "cannot-claim": `
-    claim button disabled; rank claim refused; cannot apply for rank; claiming fails; not allowed to claim; rank window closed
-    ranks cannot be claimed now, it says; the month has ended and still the claim is refused, which rounds aren't closed
-    the claim button answers that i should try again when all rounds are closed; rank window not open error
-    i reached the points on the thirtieth day and pressed claim at once but was told to come later
-    claim not working; the claim button is grey; it wont let me claim; says window not open; why is there no button for my rank
-    rank refused although i have the points; it doesn't let me be hero; already claimed message; claim is disabled
-    rank button missing; claim doesn't go through; why am i not allowed to claim; it refuses my rank; it refuses my claim
-    i have 60 points but can't claim; window not open; why am i not eligible for the rank; it says already claimed
-    it's the first of the month and i can't claim; why does it refuse my rank; i have more than fifty points and it says not yet
-    knight is refused although five of mine are heroes; the medal button is inactive; no button where there should be one
-    it rejects me: not enough; 53 ticks and still denied; error when taking the title; says someone already did it
-    why is the honour locked; five winners but no upgrade; my calendar says the month is over, the site disagrees
-    revert at claimRank; it won't give me my badge; waiting for unsettled rounds; my badge request bounces
-    am i blocked from titles; do i lack something for the badge
-    it's the second of the month, i have 71 and yet the page shows no button, has somebody stolen my title
-    the page states that my title was taken by another account, i never did that, what's going on
-    all five of my people pressed their buttons i think, and still the upper title is denied to me
-    my calendar says the month ended on the 31st but the site says we are on day 27, which is it
-    i get an error from the contract the moment i register for the honour
-    why would a title be refused to someone with enough earnings; so you block me because i criticised you
-    a day in the month still isn't closed, might that be the cause; button grey; no button; denied title; claim error; not eligible
-    too early; already taken; registering fails; rank locked; i've 49.5 ticks, is this the reason why it refuses
-    i reached a thousand dollars last month and not this one, is it refused because of that
-    what could stop a qualified member from registering; the button vanished overnight
-    it's the first of the month, i'm above fifty, the button stays grey, what's blocking me
-    error says window not open but my calendar says the month ended, whose calendar do you use
-    it tells me already claimed although i pressed nothing, who did it
-    my five all have more than fifty but the upper title is refused, perhaps they've not pressed yet?
-    i have 612 dollars of lifetime earnings and 44 this month, and it says not eligible, correct?
-    foreman's complaint: the system doesn't accept my title and gives no reason i understand
-    is a day that nobody closed the cause that none of us can take our titles
-    there's no button at all where the help says there should be one; my transaction for the title reverted twice, should i go on trying
-    why is my sister able to take hers and i am not; rank rejected, wth
-    i wanted to claim my title on the last evening and the contract says that it can't be done now; ranks cannot be claimed now
-    claim refused, month not over; some round of the month is still open, it seems`,
+    leader's table please, slices for 50, 100, 200 for both titles; the overview says 7 shares, how did i get to seven
+    i counted 163 scores in my notebook, how many slices of the cake is that if i have the lower title
+    the difference in slices between two people with equal scores but different titles, how large is it
+    is it rounded in my favour at 149; got the title by my lifetime thousand with only seventeen scores, do i get zero slices or one
+    what does the upper title add on top in slices; i forgot to press, do my slices exist anyway
+    three hundred scores and the higher title, do the maths for me
+    why does the page give me one slice although i've ninety-eight scores; can i get more slices by buying more packages
+    is there a highest number of slices a single person can hold; for each fifty one more, correct, and what about the first fifty
+    explain with an example of 75, 125 and 250; my rival has twice my scores, will he have twice my slices; slice formula
+    per full fifty; +4; at least one; how many parts; 205 scores; count of my shares; knight slices; hero slices; parts of the pot
+    1 or 2?; are shares here the same as shares of a company; do matches above my daily limit count towards further slices
+    do the shares i bought with twenty dollars have anything to do with these shares; who works out how many parts each winner has
+    if i have the upper title with fifty scores it's five, is my sum right; does it matter in which week of the month i made them
+    i closed the month with 188 matches and the lower title, my wife with 55 and the higher one, at the kitchen table we argue who's got more slices of the pot
+    i became a titled member through my lifetime earnings with a poor month of twelve scores, am i getting a whole slice, a quarter slice or none
+    does 149 count as nearly three or just as two, i was one single score short and can't sleep
+    explain in which steps the number of slices grows with the scores, and what the higher title adds, i teach this to my team on sunday
+    i had plenty of scores but missed pressing the button, do my slices exist or not`,
 };

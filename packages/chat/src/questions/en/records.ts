@@ -36,7 +36,28 @@ export const recordsQuestions: OtherWords = {
     i suspect the sum's too low by what i drew out in may, is it subtracted twice
     in the breakdown it says they differ, which of the two numbers counts then
     where's the page with plus and minus that ends in what i can withdraw
-    for a video on transparency i need the composition of one member's box, where do i film it`,
+    for a video on transparency i need the composition of one member's box, where do i film it
+    the amateur dramatics society audits its tin every spring, i do the same with my seat: where do the items stand that end in 23.41
+    so much from matching, so much from people i brought, so much back on the first day: is there a list like this with a total
+    who checks that the lines really add up to what the contract owes me; i'm missing 0.6 and can't find out by which line i'm wrong
+    somebody put back a too large payment of mine, under which line is that
+    which items are subtracted in the sum, only what i took out; does it go to the last decimal or is it cut off
+    if the sum and the contract disagree, whom should i believe and whom should i tell
+    it was 52 on sunday and 17 on monday, what went off
+    i like to see the parts of my wealth as a stack of bricks, is there such a view
+    the title money i fetched last week, is it part of the displayed sum
+    how would you explain the composition of my balance to a child with pocket money
+    my own excel says 88.1 and yours 88.4, please reconcile; does adding up take place on your server or on my own device
+    my till at the flower stall tells me opening float, takings, pay-outs, closing, i'd like the same for my balance
+    itemised balance; parts and total; sum doesn't match; plus and minus; composition; reconcile; what's in the number
+    split by kind; check the total; is there a line for money that came from closing days
+    what portion of my total came from inviting people and what from matches
+    i'm a pedant, please show that a + b - c equals what i have; the sum's too high, i'm honest, where's the error
+    every evening my late husband balanced the till of our haberdashery to the cent, out of habit i tried it with my seat and i'm off by 0.4, where do i find the items that form the total
+    the number on my overview went down from 70 to 22 during the week my nephew borrowed my phone, which list tells me what was added and what was taken off
+    our auditor friend wants to see how much of my balance stems from matches, how much from introducing people, and how much was returned on the first day, all in one place
+    there's a line about an overpayment that came back to me, a line of bonuses, a line of commissions, do these all end up in one sum and who adds them
+    at the bottom it says that the sum and the contract agree, what would i do if one day it said they don't`,
   history: `
     list of my payments; past transactions; see all earnings; record of my account; income history; see what i paid
     where do i see what i got paid; show me my past earnings; where can i look up old transactions
@@ -71,7 +92,26 @@ export const recordsQuestions: OtherWords = {
     did i already change my nickname once, there must be a record of it somewhere with the date
     i'm collecting evidence against the man who brought me in, where do i find the transaction numbers of all that i paid
     looking for last ramadan's commissions, how far back does the listing go and can i narrow it to a round
-    where do i see what i spent on gas so far line by line; show me all my ins and outs since i signed up`,
+    where do i see what i spent on gas so far line by line; show me all my ins and outs since i signed up
+    my memory is like a sieve since the accident, is there a logbook of everything that has ever occurred on my seat
+    the insurance wants to see the day and the code of my first purchase, under which menu is it
+    i'm after a commission from a lady called priya_k around easter, is there a search box
+    can i show only what i took out, and hide all the rest; is what each click cost me in coins written next to it
+    how far back does it go, to the beginning or only ninety days
+    did i top up twice or three times last winter, where could i count
+    my bank app shows movements, newest first, where are mine here; in what month did i take on this nickname, is such a thing noted
+    where are the bonus payments of my titles listed; i'd like to walk through round 118 and see every line of mine in it
+    is there proof, with a link to the chain, of a payment i made to join; someone claims i never paid, help me find the record
+    when did the change to my present wallet take place; the list of what came in yesterday while i was at choir practice
+    activity list; my transactions; log of payments; find an old payment; past events; search by hash; what i paid; all lines
+    do the rows say in which kind each of them is, like match, ten percent, withdrawal
+    my daughter wants to see that i wasn't cheated, where do i show her each thing i received
+    where are purchases of mine from the year before last; are there pages for single rounds besides the list
+    for the small claims court i need the exact day and the chain's number of each of the three payments i made last autumn, where are such old things kept
+    my wife found 38 dollars missing from our coin wallet in may, i believe i bought two packages then, where could i look that up
+    i'd like to sit down with a cup of tea and read what has happened on my seat since the beginning, line after line, is there such a page
+    the person who calls himself zebra_12 claims that i got a commission from him in winter, can i search in my own list for this name
+    show me only the times i took something out, i want to add them up for our holiday budget`,
   "how-calculated": `
     why did i get this amount; explain yesterday's payout; calculation of my round; why so little; check the math of a day
     how was my income computed; details of a round; why did i only get so little yesterday; explain how you got this number
@@ -108,7 +148,26 @@ export const recordsQuestions: OtherWords = {
     is there a walk-through from units to pairs to cap to money for a given date
     when i press on a day it doesn't offer the derivation, is it because the day is still open; exam style: show your work for round 212
     auditor's request: reperform the computation of a member's daily income, which screen supports that
-    who worked out my pay of the day and can i recompute it in my browser`,
+    who worked out my pay of the day and can i recompute it in my browser
+    two neighbours, same number of shares, one got 0.9 and the other 2.3 for friday, is there an exhibit showing the steps
+    i won't swallow 1.44 without seeing how you cooked it; does some page lead from arrivals on my two sides to the coins, in order
+    my maths olympiad son wants to recompute thursday by hand, where does he find all inputs
+    who did the computing of that result, you or my own browser, and against what is it checked
+    there is no explanation for today's round yet, when will there be
+    seven on one side and twelve on the other: i'd have said seven, i was paid for five, explain that day
+    what made a score worth so little on the eleventh; i suspect my limit cut off some, where's the evidence for that day
+    what if my recalculation proves you wrong, which number stands; can i see how the value of a score was found on a given date
+    my supervisor signs each lab sheet with intermediate results, do you show intermediates
+    is the arithmetic of a past day still viewable a year later; dispute: round 75, please prove
+    where do i press to unfold the explanation of a day; derivation; show your steps; audit one day; why that amount
+    calculation of round; i expected double; explain the day; working shown; result check
+    the number looks random to me, please walk me through it; does the explanation include what i got back on my purchase that day
+    how come 3 matches brought less than 2 matches the day before; is the same step list there for the hundred dollar plan
+    on thursday i got 2.06 coins and my twin brother, whose tree looks like mine, got 3.90, he's insufferable now, where can i see how each step of my thursday came about
+    i was a maths teacher for forty years and never accepted a result without the working, so where do you show the working for what i was paid on the ninth
+    nine on the left and eleven on the right by my own count, so nine expected, six paid, who explains the missing three of that particular day
+    my group is shouting at me because the value per score was so low on sunday, on which page can i show them why
+    how can i recompute a past day from public figures, and what if my result differs from yours`,
   csv: `
     export to excel; download transactions; spreadsheet; export history; file for accountant; get my transactions into excel
     a file with all my lines; export the history; list for my accountant; download my data as a table
@@ -138,7 +197,25 @@ export const recordsQuestions: OtherWords = {
     my tablet is old, how do i bring the list of payments to google sheets
     pulling numbers by hand for twenty months takes me days, any bulk download
     does the spreadsheet include dollar amounts or just coins, and the network costs; get my records out as comma separated text
-    i want a backup copy of my entries on a usb stick`,
+    i want a backup copy of my entries on a usb stick
+    my accountant lives in the stone age of excel 2007, can you feed her with something she can open
+    three hundred lines to be copied by hand onto paper, or is there a faster way to get them off the page
+    i use a tool that reads comma files for coins, does the site spit one out
+    first i filter for commissions, then i'd like just those in a file, possible
+    which pieces of information are in each row of the file; does it have the chain's cents in a column of its own
+    can i get the overall figures of the plan in a form a script can read; will open office or numbers on my ipad swallow it
+    the data analyst in me wants raw rows rather than pretty pages; are both coins and dollars in the sheet
+    is the file made on the spot or mailed to me later; how do i save my entries in case your page disappears
+    my thesis needs machine-readable data of the public report; i'd like to draw my own graph of earnings per week
+    does it include lines from all the years or only the visible ones; download rows; table file; excel; export my lines; bulk data
+    json?; for my bookkeeper; comma file; into sheets; save as a table
+    what decimals and separators does the file use, my excel is german; can i hand my lines over to a tax program without typing
+    where's the arrow for downloading the list; is it allowed to give the file to someone else
+    my bookkeeper is a lovely lady who prints everything, but for this she'd like to have all movements since january in a table she can sort, how do i get one for her
+    i've promised my son to analyse my earnings with his python course, for this he needs a file with dates and amounts rather than a web page
+    typing 260 lines into my spreadsheet by hand would take me the whole holidays, can't the page hand them over in one piece
+    the crypto tax service wants an upload with one line per movement and the fees in it, can the site produce that
+    i'd like the list for just the ten percents i got, filtered first and then saved on my computer`,
   statements: `
     yearly summary; monthly statement; tax document; printable statement; annual report of my income; invoice
     paper for the tax authority; yearly statement; how much did i earn in total this year; monthly overview to print
@@ -171,7 +248,27 @@ export const recordsQuestions: OtherWords = {
     do the monthly totals use the dollar rate of the day or of the end of the month
     a neat summary by year with paid, received and taken out, does it exist
     how do i hand in proof of earnings to the revenue service, a pdf or print would do
-    i lead twelve people and each needs a sheet for the tax man, where do they find theirs`,
+    i lead twelve people and each needs a sheet for the tax man, where do they find theirs
+    the landlady wants to see black on white what i take home in a year, which printable sheet do i give her
+    our bookkeeping closes at nowruz, is there a yearly page that ends on the same day
+    a month on one line, twelve lines, a total beneath: have you got that
+    is what i spent on the chain included in the annual sum or must i look for it elsewhere
+    which exchange rate turned my coins into the dollars printed there
+    the scholarship office asks for proof of side income, will your sheet do
+    i need how much i put in, how much came, how much i took, by year, no single lines
+    does that sheet count as an official certificate; the divorce judge asked for totals since 2024
+    can i print the thing without menus and buttons around; does the page also give me tips what to declare
+    my mother gets a yearly letter from her pension fund, is there an equivalent; is there a quarter view for vat people
+    the mortgage adviser needs three months in a tidy overview; will you send it to me in january or must i fetch it; annual totals
+    income proof; monthly sums; tax sheet; print; year in figures; summary for the office; gregorian or persian year; total received
+    recap; earnings certificate; is last year's sheet still there when the new year has started
+    how do i produce a summary for the tax clerk from what's on your site; both plans on one sheet or separately
+    my accountant charges per line, so give me sums
+    the letting agent wants to see regular income over twelve months, on paper, with totals, could your site print something like that
+    our tax office wants one figure for what i paid and one for what i got in the calendar year, i don't want to add up three hundred lines on a sunday
+    my parents in shiraz keep their books by the other calendar, can the yearly overview follow it
+    i need a monthly overview in dollars for the student loan people, at which rate are the coins converted there
+    the gas costs of the year aren't in the overview i printed, where do i find these`,
   taxes: `
     is it taxable; declare my income; tax office; do i owe tax; tax on crypto income; tax advice; do i owe the state something
     will the tax office want a share; is my profit taxed; do you report to the tax authorities; must i tell the tax office
@@ -204,101 +301,25 @@ export const recordsQuestions: OtherWords = {
     pensioner asks whether this side money can cut his pension because it counts as taxable
     is moving coins out of the box already a taxable event or only when i sell for euros
     my adviser asked for the legal classification of what i receive, can you give it
-    hmrc, irs, bir, which forms do your members fill in; what's the percentage i must put aside for the state`,
-  "where-is-money": `
-    who holds my money; is my money safe with you; where are funds stored; custody; do you keep my coins; where is the money
-    who has my money; do you hold the money; who keeps the funds; is the money on your server; are my funds safe
-    where does the money sit; does the company hold the deposits; is it in a bank; who's got our money; place where funds are held
-    do you control the funds; is there a bank account behind this; who holds the funds of the members
-    is my money on your bank account; where is everything that people pay stored; can the company spend the members' money
-    is the money with you; in whose hands is my balance; what happens to the deposits
-    after i pay, in which account is my money lying; is it with a bank or who looks after it; is my cash on your server
-    can you run off with the money; in which bank are the deposits; where are all these dollars physically
-    does the owner have access to our money; trustee; treasury location; does the ceo hold the purse; escrow account or hot wallet
-    which institution keeps our deposits; is it insured by fdic; whose hands touch the cash; could your staff spend it
-    show me the vault with everyone's cash; is it lying around on some pc; custodian; address holding it all
-    between paying and being paid, where's the cash; can hackers of your site reach it; is there a bank in switzerland
-    safekeeping
-    before i put a cent in i want to know in whose account it ends up and who could sign it away
-    with a bank there is deposit insurance, what protects the sum that lies here between payment and payout
-    a journalist asks: which entity has custody of the members' money
-    if thieves break into your office, can they carry off what we have earned
-    does the founder have a card or a key for the account in which it all lies
-    is everything pooled in one wallet that an employee controls, as it was at that exchange that went bust
-    so basically it's on your computer; can i look at the place where all coins are kept and see how much is there; custodian name
-    who guards it; whose account; location of funds; held by whom; offshore account?; safe deposit; storage of money
-    is the daily pool lying somewhere else than the members' balances; where's our dough while the day is not closed yet
-    do you lend out or invest our deposits in the meantime; can the company's creditors seize the members' balances
-    when a hundred people pay today, in whose account does that heap of money physically rest tonight
-    my father lost savings in a bank collapse, so tell me which bank holds the money here
-    ex-member of a scheme where the boss kept all deposits on his own card, who keeps the deposits here
-    our investigative desk wants to know where the funds are held and who has signing power over them
-    if police raid your office, is our money in a safe there or somewhere else; is it on your server, my nephew says servers get hacked
-    can i look at the pile with my own eyes, on an explorer or so, and see how large it is
-    taxi talk: passenger claims you people drive around with our money, where's it really
-    the part nobody has taken out yet, does it lie idle, is it lent out, or invested
-    what share of the funds waits for later payments and not for members; funds custody: bank, company, or code?`,
-  solvency: `
-    go bankrupt; run out of funds; can you pay everyone; enough reserves; collapse; insolvent; what if everyone withdraws
-    what if everybody takes their money at once; can it go broke; is there enough money for everyone; what if the pot is empty
-    could payouts stop because of no money; what happens if all withdraw; are you solvent; do you have reserves
-    will there be enough for all of us; can the pot run dry; what if too many withdraw; might you be unable to pay
-    can you go bankrupt; is there enough money for everyone to withdraw at once; what if all members cash out on the same day
-    does the plan owe more than it has; could the pool become empty; will there always be enough to pay me
-    if everyone wants their money on the same day, is there enough; how do i know the pot isn't empty
-    will there always be enough to pay everybody; what if all members take their money out on the same day; is my balance covered
-    does the contract owe more than it owns; bank run; stampede to the exit; are liabilities covered
-    could i be left holding an iou; fractional reserve?; if thousands cash out tonight; will the last one in the queue be paid
-    is it overcommitted; default risk; coverage ratio; what if there's a hole in the till; do you promise more than there is
-    pot empty when it's my turn; does it pay old debts with new money; belly up; enough in the till
-    suppose ten thousand of us decide on the same morning to take everything, would the last one in the queue still be served
-    i lived through a bank that shut its doors overnight, could the pot here be empty one day while the screen still shows my balance
-    as an auditor i would like to see assets against liabilities for the plan
-    how can i be sure that more has not been promised than there is in the till; do old members get paid from what comes in tomorrow
-    so when newcomers stop my existing balance is unpayable, right; what backs the amount on my screen; reserve ratio
-    enough to pay us all?; can it default; balance covered; shortfall; run on the plan; underfunded; owes more than has
-    is what i have earned earmarked for me or used for others; could a very lucky day of many pairs break the bank
-    proof of reserves like at exchanges, do you have that; the casino always has enough chips, do you
-    what happens with my balance if the contract is empty
-    i survived a pyramid that paid for a year and then said the till was empty, can this till be empty one day too
-    suppose everybody rushes to take out on the same day like a bank run, will there be enough for all
-    my uncle says such systems owe ten times what they own, how much do you owe compared with what is there
-    does a later payout depend on new people's cash coming in, or is what i've been credited already set aside
-    as a lawyer's assistant i'm asked for assets versus liabilities of the scheme, where do i read that
-    can the contract ever be overdrawn like my current account
-    what if a giant winner takes out a million, does that eat into my small amount
-    the youtuber i follow says it will go bust by summer, technically possible or not; is there a reserve or fractional thing going on
-    will my credited sum still be covered in three years if the growth stops; proof of reserves please`,
-  report: `
-    public statistics; overall numbers; see the plan's finances; total paid; how many members are there; public data
-    where are the statistics; is there a public overview of results; show me numbers of the whole network
-    how much has been paid out overall; can everyone see how members did; financial report; numbers about everybody
-    statistics of members; how is the whole thing doing; public results; where are the public statistics
-    show the real results of members; how much has been paid out so far; is there a page with all figures; results of all members
-    open numbers of the plan; how much money came in; transparency report; where do i find statistics about all members
-    is there a public page with the results; how much has come in since the beginning; numbers about how well members did
-    who made this report; scoreboard of the entire network; kpi; stats for sceptics; total turnover; headcount of members
-    median outcome; open books; annual accounts of the plan; aggregated data; charts for everybody
-    where do journalists find numbers; did you cherry pick the figures; day-by-day inflow; is the overview up to date
-    how many signed up this week overall; global dashboard without login; proof of payouts
-    i write for a newspaper and need reliable totals: members, money in, money out and how many earned nothing at all
-    before joining i would like to look at the books of the whole thing, not at one smiling winner
-    is there a page without a login where a sceptic can see how all participants fared
-    how current are the overall figures and who compiled them
-    where is the dashboard of the entire network rather than of my own seat
-    how many people hold a title in a typical month, is that published; so you only publish the nice numbers; overall stats
-    public figures; totals; open accounts; how big is this thing; number of participants; paid in versus paid out; metrics
-    can my lawyer read the results of the plan without registering; do you have quarterly figures like a listed company
-    i want a chart of the daily money coming in since launch; does the page also cover the hundred dollar plan
-    are the people with zero counted in your statistics
-    i'm writing an article and need totals: how much came in, how much went out, how many got nothing, is that published
-    before my son puts money in i want to look at your books, can someone without an account read them
-    which figures does the public report hold and do you leave out the ugly ones
-    our team leader shows us only nice slides, is there an honest summary page of the whole thing
-    statistics student, where do i get day by day numbers of the plan for my thesis
-    is the page with figures made by your marketing department or calculated from the chain
-    does the report cover the expensive plan as well as the small one
-    i saw a line with a block number on top of the report, what's the meaning of it and what follows below
-    for due diligence: the document that shows intake, payouts and outcomes across all members
-    can i see how many people became heroes in each month; annual report of canopy, quarterly numbers, anything like that`,
+    hmrc, irs, bir, which forms do your members fill in; what's the percentage i must put aside for the state
+    every april my stomach hurts: does what i got here belong in the return or not
+    as a childminder with a small allowance, how much of my match earnings may i keep tax free
+    i paid in 60 and got 25 out all year, surely there's nothing to declare for such a loser
+    will the finance ministry get a letter about me from your side
+    do you hold back a quarter for the state the way my old employer did
+    under which heading would a fisherman put it, business, gambling or investment
+    can i subtract what i paid for my shares from what i got; does it matter whether i've turned the coins into euros yet
+    who would you ask if you were me; what papers do you provide for the person who does my return
+    i live in a country with no income tax, lucky me, still something to do; do i owe tax for the part that's still in the contract
+    could i go to prison if i say nothing about forty dollars; is it my sponsor who must pay tax on my payment
+    is vat contained in the twenty dollars; tax due?; declare it; fiscal; return; tax on rewards; owe the state; withheld or not
+    taxable even with a loss; tax adviser; revenue; reportable
+    my coins were worth more when i got them than when i sold, which value counts
+    do children's allowances shrink because of this income; is there a treaty so i'm not taxed twice
+    for bitcoin i know the tax rules, but how are these earnings treated
+    the young lady at the tax advice centre asked what kind of income this is, and i couldn't tell her, does one have to declare what comes in from your plan at all
+    i've paid in a hundred and got back sixty-five over the year, my sister says i needn't tell the authorities since it's a loss, is she right
+    my employer deducts everything before i see my wages, do you do the same or am i alone with this
+    will somebody in the ministry receive a list from you with my name and what i got
+    i live in one country and work in another, where would i have to pay for what i earn here and who could advise me`,
 };

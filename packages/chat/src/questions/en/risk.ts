@@ -29,7 +29,25 @@ export const riskQuestions: OtherWords = {
     my cousin wants to lend me the money for joining, wise or not; as a night nurse i don't earn much, can i afford the danger of this
     list for me everything that may go wrong with my payment; i was burnt once with crypto, is my stake protected in any way here
     can i end with less than i put in, simple question; farmers know bad years, what's a bad year in this
-    would you let your own granny put her pension in`,
+    would you let your own granny put her pension in
+    the deposit for our flat is in my account until march, and he says it would work for me in here until then, what's the danger
+    i'm eighteen, it's my first own hundred, could it be gone like an ice cream in the sun
+    apart from the coin getting cheaper, what else could cost me money here
+    if i put in a hundred, what's the least i might see of it
+    my aunt pledges her wedding bracelets to take part, how do i put the risk to her
+    does a stop exist at some percentage of loss as with my broker; a bookmaker shows me the odds, what do you show me about losing
+    could the loss be larger than what i paid; is half of it at least safe
+    i get child benefit on monday and i'm tempted, sober advice please; how did people lose money in this, in which ways
+    what would you tell your own daughter before she pays twenty; compare the danger with buying government bonds
+    which part of the stake is protected by law; is it okay to overdraw my account by fifty for this; risk; could it all vanish
+    losing everything; danger; bad outcome; downside; unsafe money; worst that could be; at my own risk
+    being honest, is it more likely that i'm poorer afterwards; i can't sleep since i paid my forty, what may become of it
+    the brochure doesn't say what can go wrong, so you tell me
+    our roof leaks, the roofer wants 900, i have 400, and a friend suggests that i let the 400 grow here until spring, what might happen to it
+    i'm a cautious person who reads the leaflet of every pill, so where's your list of side effects: what can go wrong with the money i pay
+    my brother has already sold his drone and wants to sell his bed to put more in, what should i tell him about the danger
+    is there a point below which it can't fall, half of it for instance, or might i really see none of it again
+    the instalment for my scooter is due in two weeks, could i park the money here until then without fear`,
   "how-many-lose": `
     percentage of losers; how many people profit; success rate; what share of members earn; average result; chance of profit
     do most people lose; what are my chances; do most people win or lose; do more people win or lose; share of people in profit
@@ -57,7 +75,28 @@ export const riskQuestions: OtherWords = {
     what was the middle result, not the average with the lucky ones in it; in trading eighty percent lose, in yours?
     which share of those who came in january is out of the red; my teacher brain wants a distribution: lost all, lost some, even, gained
     is it more likely that i gain or that i lose; are losers counted at all in your statistics
-    chances of success for an ordinary taxi driver; win rate?`,
+    chances of success for an ordinary taxi driver; win rate?
+    in our stairwell seven families are in, how many of these should statistically come out ahead
+    cfd brokers must print that 76 percent of accounts lose, print your number for me
+    what did the one exactly in the middle of all members get out
+    the zoom call was full of winners, but out of a thousand, how many are there
+    what proportion got not a single cent after the first day
+    does the cohort that came in march do better or worse than the one from may
+    are those who gave up also in the figures or just the happy few; is a plus in the wallet the rule or the exception
+    which page gives the distribution from the unluckiest to the luckiest
+    my daughter studies sociology and needs the success quota of participants
+    how many of last year's newcomers are still in the red
+    a lottery tells the share of winning tickets, what's the share of winning members; do more than half get their money back
+    what's usual in plans of this type, across the industry; how do i find out the failure rate before i decide; winners vs losers
+    loss ratio; in the red; share with profit; median; percent who recovered; how did others do; chance to be in the plus
+    typical member; is the average misleading since a few have so much; can i trust that the numbers about losers are complete
+    people like me, two friends and no talent, how do they fare
+    out of a football stadium of members, how many stand on the winning side
+    in our street eleven households are in, nobody talks about losses, statistically how many of them should be sitting on one
+    a colleague from the radio asks for one sentence: out of a hundred members, so many got back more than they paid, the rest not, what numbers do we put in
+    i've heard enough about the winners, could you tell me what the ordinary person in the middle got back and where it's written
+    my husband thinks most people come out ahead, otherwise nobody would do it, i think the opposite, who can prove it
+    does your page of results include those who paid once and were never seen again, or only the keen ones`,
   "top-earners": `
     leaderboard; who earns the most; best members; top earners list; ranking of members by income; richest member
     who made the most money; show me the successful people; highest income so far; hall of fame; how much does the best one make
@@ -82,7 +121,23 @@ export const riskQuestions: OtherWords = {
     every mlm has a stage with its stars, where are yours; gamer: leaderboard, top 100, season best
     how much has the luckiest person taken out so far and what's his name; why do you hide the winners from us, are there none
     is it possible to look up how much my leader has really made; bored clerk, i like rankings, give me the best ten
-    success examples for my presentation, please; who became wealthy with you`,
+    success examples for my presentation, please; who became wealthy with you
+    at the herbal company's gala the best five drove onto the stage in sports cars, who are your five
+    could you send me portraits of successful members for our club magazine; i want to learn from the best, with whom should i speak
+    is there a table with nicknames sorted by what they've made
+    my inviter posts a screenshot of 4,300 each week, how can i check if it's his; what's the record income of a single seat
+    if all is public, why don't you just list the top hundred; do the winners' faces appear somewhere
+    i'm motivated by rivals, show me where i rank among all; has anyone quit a job thanks to this, tell me the story
+    is it rude to ask what a certain member earned, and can it be looked up; what does such a list leave out, in your opinion
+    who's the richest in the small plan; strava has leaderboards for each hill, do you for each month
+    our training needs role models with numbers; high scores; best paid; stars; winners list; ranking; who's on top; success story
+    top hundred; famous members; champion's name; without a hall of fame how should i believe that anyone wins
+    does the report show the range of results by person; who's the luckiest devil in this tree
+    at the sales event of my old company they rolled out a red carpet for the ten best with their cheques, i looked for something like that here and found nothing, why
+    my leader waves a picture of 6,200 coins around at every meeting, how do i find out if this belongs to him and how the others did
+    for a magazine portrait we look for your most successful member, with name, place and amount, could you put us in touch
+    my sons compete in everything and would like to know where they rank among all members, is there a table
+    if there were a list of winners i'd be more motivated, so what's the reason for not having one`,
   "guaranteed-income": `
     promise of profit; fixed return; is profit certain; sure income; guaranteed return; daily interest; do you promise i earn
     is it sure i make profit; is my income certain; do you guarantee anything; is there a fixed monthly profit
@@ -108,135 +163,27 @@ export const riskQuestions: OtherWords = {
     the word risk-free fell three times in that zoom call, can it be true
     foreman: my wage is in the contract, is my income in your contract too; am i certain to get at least my stake back
     will it go on paying me while i'm ill for half a year; safe monthly income for a widow, yes or no
-    a fixed rate per package per day, isn't there one; they said sure profit bro, sure?`,
-  "report-a-promise": `
-    someone guarantees me profit; my upline promised me money every month; report a member who lies; complain about a recruiter
-    he said i will earn a fixed salary; false promises of a seller; a member lies about the earnings
-    my uncle was told he would get 500 a month for sure; report someone who makes false claims
-    my inviter cheated me with promises; a recruiter posts fake income on instagram; complaint against a member
-    where do i turn when a seller lied to me; the man who recruited my father lied about the profit, to whom can i complain
-    someone in a chat group promises double your money with canopy; my recruiter swore that i double my money
-    somebody advertises guaranteed returns with your name; where can i complain about a dishonest member
-    he told me lies to make me join; a tout; my friend group is being fed fairy tales; he guaranteed 20 percent, snitch line?
-    denounce a dishonest promoter; a coach sells dreams with your logo; whistleblow on a leader; lies in a zoom meeting
-    she told pensioners it's safe; fake payslips in a story; can you punish a liar; kick out someone who cheats newcomers
-    i recorded his promises; mis-selling; where do victims of a recruiter go; flag a post with sure returns; misled by my cousin
-    a guy in a whatsapp group tells pensioners that they'll receive 300 a month for sure with canopy, to whom do i hand the screenshots
-    i was talked into this by my dentist with assured gains, i'm angry, what can be done against him
-    on youtube a woman uses your logo and swears that losses are impossible, please act
-    my recruiter lied and i paid because of it, can you take his seat from him
-    which authority takes complaints about false claims of profit; what details do you need from me if i report a dishonest seller
-    so nothing happens to liars here; i recorded a zoom in which a leader promised double the stake; tell on a seller; lying leader
-    false advertising; report a member; promised returns; untruthful promoter; complaint; deceived by upline
-    an employee who lies to customers is fired, what happens to members who do this
-    i am a leader and one of my own people makes wild promises, where do i report him
-    should i pay when someone promises me a steady wage here; is there a form for reporting misleading adverts
-    a lady at church told us we get 200 a month for sure, where can i report her to you
-    my leader prints flyers with guaranteed returns under your name, i have photos, who takes care of that
-    he lied to my grandmother about safe profit, i want him thrown out, what can you do
-    i was recruited with faked screenshots of income, is there some complaint office
-    ex-victim speaking, i recognise the same talk again from a member of yours, whom can i tell
-    a tiktok guy claims double in thirty days with you, how do i flag the video to you
-    what evidence do you need about someone who promises a salary; do i get my money back if i joined because of a false pledge
-    can the authorities do something about a recruiter who told fairy tales
-    a colleague misled half the night shift, what's the right step now; report member for lying
-    a smooth man at my gym guaranteed me nine percent a month if i pay through him, to whom do i pass this on
-    i've got a voice message in which my upline swears everyone earns, who wants to hear it
-    what happens to a person of yours who sells dreams to pensioners; i paid because she promised a wage, will you give me my payment back
-    which proof do you need when i want to complain about a recruiter; is there an authority for such lies besides you
-    my leader tells newcomers they can't lose, should i snitch
-    at a hotel event they showed slides with sure income under your logo, whom shall i tell
-    can you take away the place of somebody who cheats with promises; aunt was told 200 dollars a week for sure, what do we do now
-    lying recruiter; false promise; report my sponsor; snitch; guaranteed wage claim; misleading post; complain about an upline
-    screenshot of a promise; an ad on facebook in your name says risk free, where do i send it`,
-  "pyramid-scheme": `
-    is this a pyramid; ponzi; mlm; network marketing; like other pyramid companies; multi level marketing
-    sounds like a pyramid to me; is it like those mlm things; how are you different from a pyramid; is this multilevel marketing
-    isn't it illegal snowball; looks like a ponzi to me; network marketing or what; pyramid or not; smells like ponzi; another mlm
-    isn't this snowball system forbidden; is it a ponzi; how is this different from a ponzi scheme; is it multi level marketing
-    isn't this just new people paying old people; snowball system; my husband says it's a pyramid
-    my teacher says plans where you earn through others are pyramids, what do you say; isn't it always the last ones who pay
-    sounds like a ponzi to me; isn't that a pyramid; only the first ones profit right; new people's money pays the old ones
-    how are you different from madoff; mlm trick; is it a snowball system; a house of cards; chain letter; airplane game
-    like amway with crypto; isn't it a gifting circle; ponzinomics; recruit to get paid, illegal right; matrix fraud
-    smells like bitconnect; endless chain; triangular shape; robbing peter to pay paul; greater fool
-    my professor calls it a snowball; early ones rich, late ones poor; hydra or gold quest again; direct selling without product
-    in economics class we learned that plans like this crash as each layer needs a bigger one, what's your reply
-    my dad says herbalife, amway and you are all the same, in what do you differ
-    the money of the new ones pays the older ones, isn't this the very definition of that forbidden thing
-    if there's no product, what distinguishes you from a chain letter
-    does the law of my country put this in the same drawer as ponzi
-    a journalist wants an honest answer: does this have the shape that regulators forbid; so you admit it's a pyramid
-    who came first profits, who comes last pays, true or not; ponzi?; snowball; layered; triangle thing; mlm or fraud; last ones pay
-    forbidden scheme; geometric growth; early birds only; madoff paid old clients with new money, do you
-    my boss forbids staff to join pyramids, does this fall under it
-    why should the end differ from all those networks in the nineties; what's better in yours than in the usual pyramid
-    i lost my savings in a pyramid in 1997, tell me how this one is anything else
-    my brother-in-law laughed and drew a triangle, is he wrong
-    lawyer's assistant: recruitment-based compensation, why should this not be classed as a pyramid
-    my economics teacher says money just moves from late ones to early ones, do you deny it
-    is it the same as herbalife or tupperware without the boxes; a journalist's plain question, do you call yourself a ponzi
-    isn't somebody always at the end paying for the others; what makes you different from onecoin and its cousins
-    would this be banned in albania, they had enough of those; two below me, two below them, how's that not a snowball; mlm in disguise?`,
-  "is-it-a-scam": `
-    is it legit; can i trust you; is this real; fraud; are you honest; is it fake; reliable; will you cheat me
-    are you guys for real; how do i know you don't cheat; smells like fraud; prove you are serious; is this serious
-    are you trustworthy; i'm afraid of being ripped off; are there people who lost money through fraud here
-    convince me it is not fake; can this site be trusted; is it a swindle; can i believe you; scam alert; is this for real
-    prove that you're honest; too good to be true; why trust this site; will you run; are you legit; is this a fraud
-    will you run off with the money; how do i know you are honest; i read bad things about you; are there reviews
-    is this real or fake; prove you are no scammers; is the site trustworthy
-    my bank warned me about sites like this, why should i believe you; everything looks too good, where is the catch
-    are you crooks; why should i believe you; is this legit; my husband says it's fraud; can i trust this site
-    has anybody been ripped off; reviews say it is fake; con artists; am i being hustled; sham; shady
-    what's your proof of honesty; trick or treat; my gut says run; hoax; rip-off merchants; bona fide?; red flags
-    do you have a reputation; trustpilot; my nephew in it security laughs at this; crook's website; swindlers; fishy
-    is there a victims group; too slick; would you put your own mother in; do people here get fleeced; sincerity check; bogus
-    my cousin lost three thousand with a site that looked equally neat, what should make me think that yours isn't the same trick
-    i searched for opinions and found nothing good or bad, can you give me reasons to believe you
-    what evidence is there that you aren't going to run with the cash one night
-    somebody sells tickets and a robot in your name for 500, does it belong to you; is the whole thing a bluff, be honest
-    my police friend says to stay away from everything with coins, is he right in your case; so it's just another rip-off
-    how could a stranger see that you play fair; fraud or not; fake?; real deal; honest people?; con; trust you why; rip off
-    swindle; legit check; bona fides; when a shop has no address i leave, what makes you trustworthy
-    a consumer advocate wants proofs, not words; too clean to be true, what's the hook; are you in it to cheat us
-    my sister begs me not to pay because it's all fraud, what can i show her
-    i was cheated twice already, by what could i recognise that you are genuine
-    a website, no phone number, coins only, everything screams swindle, doesn't it
-    how does a taxi driver with no clue of computers find out if you are crooks; the newspaper warned of such things, were you in it
-    do you disappear next month with everything like the others; someone sells tickets and bots with your name, is it from you
-    is this a serious business, i run a shop and know tricksters; give me three reasons to believe you
-    my antivirus says suspicious site, are you clean; legit or nah`,
-  "is-it-legal": `
-    allowed in my country; against the law; legal in my country; can i get in trouble; license; halal; is it permitted; police
-    will i get in trouble with the law; is that allowed where i live; is this forbidden in some countries
-    can the police come after me; do you have a permit; is network marketing banned here; is it against religion
-    am i breaking the law; could i be arrested; lawful here?; does the government allow it; permission from authorities
-    illegal where i am; could i get into trouble with the police for joining; is network marketing allowed in my country
-    do you have a licence; is it forbidden in iran; are you registered with the authorities; legal situation in germany
-    is recruiting people for this a crime; cyber police
-    i live in a country where such networks are watched, will i get into trouble; should i ask a lawyer before i invite somebody
-    can i get in trouble with the police for this; is that allowed in iran; law about this in my country
-    is recruiting a criminal offence; permitted in germany; am i breaking the law if i join; will cops knock; jail; sharia; fatwa
-    regulated by whom; sec; consumer watchdog banned similar ones; legit under my constitution; morality police
-    fine for recruiting; permit number; does my embassy mind; outlawed; court case; is dealing with coins a crime here
-    charge sheet; compliance; teacher in a state school, am i allowed; haram or halal; ftc; lawfulness in dubai
-    will i be prosecuted for inviting
-    in my country people went to prison for recruiting others, before i tell my friends i want to know if this falls under that law
-    a lawyer costs me 200, can you say for free if joining is allowed in pakistan
-    i'm a civil servant and must not break any rule, may i take part; does my religion permit income of this kind
-    do i need a licence if i bring people in as a business; is it you or me who has to find out about the law
-    so if it's online it's legal everywhere; some states ban coins altogether, what then; lawful; banned; legal status; prohibited
-    sanctioned person; allowed in turkey; legal in china; crime?; regulator; permitted here; licence needed
-    will the bank report me if i pay in such a thing; a school teacher in ohio asks whether it is permitted to invite colleagues
-    am i punishable when i only join and invite no one; is the plan registered with a supervisory authority
-    i'm a civil servant in tehran, could joining cost me my job or worse
-    in the philippines the sec closes such companies, are you permitted there
-    the constable in our village arrested a man for network sales, would he arrest me too
-    as a lawyer's assistant i search for your licence number, where's it; imam says gains from recruiting aren't clean, is it permitted
-    is inviting my colleagues a criminal offence in canada; i live in a country under sanctions, may i take part
-    who tells me whether it's lawful at my place; nigeria banned banks from crypto, so is this against the law for a student like me
-    could my savings be confiscated since this is forbidden; is it allowed for a minor's father who works for the police`,
+    a fixed rate per package per day, isn't there one; they said sure profit bro, sure?
+    my postal savings book gives 2.4 percent in writing, what do you give in writing
+    the lady with the headset said 45 a week for each package, week after week, is it in your rules
+    i'd like to stop working at sixty, can this be a second pension that comes reliably
+    what's the minimum that i get in a bad month; do coins flow while i'm in a coma, as my inviter jokes
+    what yields do you pay on deposits over six months; is at least the stake insured in case the profit fails
+    a landlord has rent, a saver has interest, what fixed thing does a member have
+    he drew a curve with a steady slope and called it conservative, is any slope certain
+    can you give me a letter for the bank that i'll earn 100 monthly; how sure is sure when my leader says sure
+    does holding all five make the income steady
+    my neighbour signs a paper that he covers my losses, is it allowed that he promises this
+    are there weeks with nothing whatsoever; is the rate of return published for next quarter; fixed yield; promised; certain income
+    interest rate; sure profit; steady payout; without risk; apr?; each month the same; guaranteed minimum; salary from canopy
+    robots earn while you sleep, he said, is there something that earns without any people
+    i've staked other coins for five percent a year, how much for staking with you
+    am i assured to get back what i paid before anything else; so no worries, the profit always comes, only late, right
+    the gentleman at the tea stall showed me a table: one package brings four dollars a week, two bring eight, and so on for life, can i rely on this table
+    i'm sixty-three, have a small pension and need 120 a month more, is it something that'd come in for sure like rent
+    will i at least see my own money again, whatever happens, before it gets to profits, that's what he told us
+    with my savings account i know on the first of january what i'll have in december, what do i know for certain here
+    he says it works while you sleep, without people, without doing a thing, does it`,
   "growth-ends": `
     no new members; growth stops; market is saturated; everyone has joined; last people to join; what happens at the end
     if nobody joins; what happens when no one new comes; what if it dries up; what if there are no more people to join
@@ -265,5 +212,24 @@ export const riskQuestions: OtherWords = {
     if for a whole month nobody pays, what do i earn in that month; do you buy back packages when things go quiet
     is my balance in danger if the stream of entrants dries up; what's the end of the story, every growth ends, says my maths teacher
     saturation in a small country, your answer; game servers empty out after two years, and then
-    if joiners drop by half does my income drop by half`,
+    if joiners drop by half does my income drop by half
+    the carousel slows down some day, who falls off and who still has a seat
+    our island has 2,400 souls, i count 1,900 who would never join, so what happens once the rest is in
+    when arrivals halve, does what i make halve; is there any tap of money that keeps dripping when newcomers stay away
+    do my shares get bought back when the party's finished
+    would i still be able to get my coins out after the very last person has joined
+    does the daily pot shrink to nothing on a day without payments
+    i'm thinking of entering late, three years after the start, what's left for me
+    my inviter says humanity is endless, is growth endless; the discotheque was full at midnight and empty at four, and your tree
+    what does a quiet month mean for members with big teams; will there be an official end, a closing date
+    after saturation, who'll be sitting on a loss; can it restart after a pause if people come again
+    how do late people fare compared with early ones when the flow stops; no more newcomers; everyone is in; dry months
+    late entrants; shrinking; income without joiners
+    the youth here move to the capital, no one left to ask, is my membership useless now
+    does my balance fade as well when the crowd fades; all good things come to an end, what will this end look like for me
+    our school has thirty teachers and twenty-two are in, the rest never will be, so how should mine go on from here
+    when the last dance is over at a wedding, somebody has to stack the chairs, who stacks the chairs in your plan, i mean what's left for whom
+    my cousin wants to enter in its fourth year, and i wonder whether there are enough people left after him
+    let's assume that for a month not a soul pays in, what do i earn, what becomes of my packages and can i still get at what i have
+    is there any other spring that feeds this river when newcomers stay away`,
 };

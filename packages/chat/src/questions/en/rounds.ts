@@ -31,7 +31,26 @@ export const roundsQuestions: OtherWords = {
     what begins and what finishes with each round, and who declares it finished
     is the round the same for everybody on earth or does it start when i joined; does the price stay equal within one such period
     the game i play has seasons, are rounds your seasons; once it's over, are the scores final at once
-    can one get paid within a round or only after`,
+    can one get paid within a round or only after
+    on my screen stands 204 next to a little clock and tomorrow it'll be 205, what is being numbered
+    the boxing fan in me hears a bell at the word, the drinker orders beers, what do you mean by it
+    how many of them make up one of your months and does february change that
+    everything paid between two bells is thrown together and split, have i got it right
+    does it begin at my own midnight, at the minute i joined, or at one moment for all; what stays fixed during one of these periods
+    what must happen after its end before my score is final; who's allowed to finish it off
+    is there one on christmas day and on fridays too; where do i see how long the present one lasts
+    a school day has lessons, a season has matchdays, which of these comes closest
+    is a purchase at noon and one at night in the same one, with the same price
+    in old bookkeeping each day had its own page, does each day here have its own page
+    why count from a plan's birth and not use dates; can one of them be skipped or last longer when few people pay; meaning of round
+    period; slice of time; 24 hours; cycle number; thirty make a month; round 300?; day unit; session; what's shared per round
+    is the number on a statement line the day on which it happened; after it's over can my score in it still grow
+    do all the two plans share the same periods; what's the smallest time unit in this thing
+    in my list of earnings every line carries a number, 188, 189, 190, it rises by one while i sleep, my wife thinks it's a lottery number, what is it really
+    our amateur league plays matchdays and you seem to play rounds, what's bundled in one, and when it's over is the result final
+    i paid at two in the afternoon, my aunt at eleven at night, and a stranger at five past midnight, which of us were thrown into the same pot
+    thirty of them are a month, they say, then what do you do in a month with thirty-one days
+    what's the same for everyone within one of these, the price, the pot, or both`,
   "when-rounds-end": `
     what time does the day end; is it midnight utc; when does the new day start in my timezone; what hour do rounds change
     at what time are points counted in iran; until when today can i pay; daily reset time; cut off time
@@ -64,7 +83,29 @@ export const roundsQuestions: OtherWords = {
     paid at 23:58 on my watch and it got the next day's number, why
     bored clerk watching the countdown, does it run to my own midnight or to some other; does daylight saving shift the cutoff
     farmers go to bed early, i need the last possible minute in local time for adding packages tonight
-    at which o'clock gmt does it flip; the bars of the chart seem shifted by some hours against my day, what clock is used`,
+    at which o'clock gmt does it flip; the bars of the chart seem shifted by some hours against my day, what clock is used
+    my night train leaves goa at 4:40, my cousin pays from the platform, does it still count for the old day by your clock
+    for people in nepal with the odd three quarters of an hour, what's the switching time
+    what o'clock does the day turn in cairo, and does it move when clocks change
+    the bakery opens at two, is your new day already running then in lisbon
+    by whose sun do you measure, london's, mine or the boss's
+    in honolulu i'm ten hours behind, at which hour of the afternoon does it flip
+    a payment left my wallet at 23:59:50 and landed ten seconds after, which day has it
+    where on the page is the remaining time of today, and where in my own time zone
+    the bars in the diagram cut my evening in two, what clock do they use
+    when exactly can i tell a friend in berlin to hurry, winter and summer
+    i want my fifth share to lift today's limit, until what o'clock is it today; is it noon, midnight or six for new yorkers
+    does ramadan time or local holidays shift the turn of the day; my watch shows beijing time, add or subtract what
+    we have team calls with people from peru to japan, give me a single reference hour; cut-off hour; midnight utc; local time
+    countdown end; day switch; gmt; rollover time; in my time zone; last minute today; reset hour; 3:30?; daylight saving
+    the shop till closes at ten, but yours; is the deadline the moment i press or the moment it's mined
+    at what time should i set my alarm in bogotá to be in before the turn
+    until how late is today still today for someone in tashkent
+    i drive a night bus in auckland and can only use the phone at the terminus, at what hour by my clock do i have to be done so that it still counts for the running day
+    in my head a day ends when i go to bed, on your page it ended while i was cooking supper in chicago, how come and does it move in summer
+    our team has people in kabul, vienna and boston, and every night there's a quarrel about how many minutes are left, what's the hour for each
+    i pressed pay one minute before the change and it was written into the chain two minutes after, which day is it
+    the columns in the chart seem to begin at an odd hour for me here in perth, where's the border between two days`,
   "when-points-credited": `
     when are points paid; when does today's money arrive; time of payout for points; when do points become money; points to box
     provisional points; payout time of the day; when do i get paid; when do i see my money for today; what time are earnings paid
@@ -99,7 +140,26 @@ export const roundsQuestions: OtherWords = {
     my history has no entry for wednesday though my balance grew, when will the entry be written
     in the plant the shift sheet is closed at six, at what time is yours closed so that we see what we've made
     i have told my team you get it overnight, is that correct; why can't you tell me today how much today's score will bring
-    how long's the gap between scoring and having it`,
+    how long's the gap between scoring and having it
+    i stock shelves till dawn, and at six i check: should last night's matches be spendable by then
+    what's the meaning of the pale word provisional beneath my score; could the pale number be cut afterwards
+    the score has no dollar next to it, at what moment does it get one
+    why does no line appear for yesterday though my total climbed
+    do you pay by the day, the week or the month, like a factory, an office or a landlord; how long from the last bell to the coins
+    would it be late if your helper overslept; is a payday moved when it falls on a bank holiday
+    at the casino chips are cashed at once, when are my scores cashed; must i tap anything to turn scores into coins
+    i promised my son a bike from tonight's matches, when can i buy it
+    what does the value of a score depend on that you can't say it during the day
+    which action of mine makes the missing line appear in the list; six pm, score seven; midnight, score nine
+    when does the nine become fixed; payout hour; points to coins; provisional; how soon; credited when; waiting for value; booking
+    pay rhythm; final score; money for today's points; if the day gets closed at noon instead of dawn, do i lose anything
+    are the coins of a day handed out at the same time to everyone
+    i'm leaving for the desert at eight, is yesterday in my pot by then; do i get the day's earnings before the month ends or after
+    by the time i close my kebab stand i've got eleven matches with provisional written under them, the supplier comes at seven for his money, will it be there by then
+    in the factory wages come on the fifteenth, in the market every evening, in which rhythm do you pay what i score
+    my screen shows a score but no dollar beside it, my daughter thinks it's broken, when does a value appear
+    the total went up after midnight, the list doesn't have a line for it, when will this line be written
+    can it happen that a provisional score shrinks until the day is closed, or does it only grow`,
   "who-settles": `
     who closes the day; what if nobody settles; is settlement automatic; closing reward; who runs the settlement; day not settled
     round still not closed; earn by settling; what if nobody closes the day; does settlement happen by itself; can i close a round
@@ -135,5 +195,22 @@ export const roundsQuestions: OtherWords = {
     do you need staff for the daily share-out or is it a machine
     farm logic: somebody must milk the cow every day, who milks here if the boss is away
     must the closing be done in one go, the gas would be huge with many members
-    operator goes bankrupt, who then distributes a day's pot; the day of the 12th was closed by an address i don't know, is that normal`,
+    operator goes bankrupt, who then distributes a day's pot; the day of the 12th was closed by an address i don't know, is that normal
+    at our allotment someone must lock the gate each night, who locks your day and what if he's ill
+    thursday hangs open since the weekend, could i just finish it myself; is there a tip for whoever does the closing, and how big
+    suppose the operator's machines are seized, who hands out the pot; will scores die if a day remains open for a month
+    could the person who finishes it shave something off in his favour; does the order matter in which several people do bits of it
+    i'd like to earn a little by doing that nightly job, what do i need; is it one transaction or many for a large tree
+    the notary in me asks who is liable for the nightly distribution; may a total outsider with no seat do it
+    does it have to happen before the next day ends; my script could run at one past midnight, will it fight with your machine
+    what's done in closing, and is it the same to the last digit for whoever does it
+    days from last week are still open, does this block the days after them; settlement; closer; unclosed day; one percent
+    finish the round; trigger; stuck round; automatic?; forgotten day; done by anyone; late closing
+    is there a night clerk or a robot; can a jealous rival prevent a day from being closed
+    what does the closing cost in gas and does the reward cover it; the sexton rings the bell each evening, who rings yours
+    it's noon, the day that ended at midnight still isn't closed, all thirty of us are waiting, is there a person whose job it is, or could one of us do it
+    our caretaker switched off the building's lights every evening for forty years, and when he fell ill nobody did, how's that with the nightly share-out
+    i know a bit of programming and was told there's one percent to earn by finishing a day, what does it take and is it for anyone
+    if the site's owner vanished, would the days that are still open be lost, together with what we've scored
+    could someone who closes a day do it in a way that's good for him and bad for others`,
 };

@@ -48,7 +48,27 @@ export const seatMovesQuestions: OtherWords = {
     i entered the other address and confirmed and nothing has happened since, what's still missing
     i think someone saw my twelve words in the shop, how do i bring my place to safety
     changing banks took me a month of paperwork, how long does it take to change the wallet of my spot
-    do i need both wallets in one browser to hand over my place; switch my membership to another address how`,
+    do i need both wallets in one browser to hand over my place; switch my membership to another address how
+    my teenager installed everything on her old samsung, now i've a hardware stick: in which order do i get the seat across
+    what exactly does the receiving side have to do, and with what link; until which moment can i still stop the handing-over
+    does the fresh address need a few coins in it before it can say yes
+    how much would you bill me for exchanging the address behind my seat
+    i suspect that the guy from the repair shop copied my words, get my place away from there
+    can it go to an address on another device without both in the same browser
+    is it possible to hop to a new one every month, for safety
+    my wallet app is being shut down by its company, how do i keep my place; where in the menu is the thing that re-homes me
+    is there a gap in which neither address owns the place; will staff do it for me if i send a copy of my id
+    i've got two phrases, old and new, and no clue which goes first
+    moving house i filled in one form at the post office, how many forms are there here
+    the old address confirmed, the new one sits there, what's missing; hand over to new wallet; new device; safer wallet
+    relocate seat; two steps; accept link; to my trezor; swap the key; switch address; compromised phone
+    can i move it to my wife's wallet while she sits next to me; is it two payments to the chain or one
+    which of the wallets signs first; i wrote down the new address on paper, is typing it ok or must i scan
+    after eleven years my phone is dying, its wallet holds my seat, and on the table lies a shiny new hardware thing, tell me in order what i do with the one and what with the other
+    the lad at the phone shop had my device for two hours and i'm afraid he copied the words, how do i bring my membership to a fresh address tonight
+    i've named the new address and confirmed, then nothing, my nephew says that the new one has to say yes somewhere, where and does it need coins
+    can you as support just change the address in your database, i'd send you my passport
+    what do i pay for changing the address behind my seat, and can i still stop it after the first step`,
   "what-moves": `
     do i keep my team after moving; will my earnings move; lose anything when changing wallet
     do i start from zero with a new wallet; is my box transferred; what happens to my points when i move
@@ -91,7 +111,25 @@ export const seatMovesQuestions: OtherWords = {
     is it like moving house where the furniture stays unless i carry it
     do i get thrown out on my other devices as soon as the place has gone over
     what remains in the former wallet once the position has left it
-    when i switch addresses, does my nickname come along or do i pick another one`,
+    when i switch addresses, does my nickname come along or do i pick another one
+    the removal men take the furniture but not the wallpaper: which of my things go with the seat and which stay on the old wall
+    three hundred tether are lying in the previous account, do they tag along
+    on the day of the switch i had a title unfetched, is it lost; my portrait and dark theme, do i have to set them again afterwards
+    will my forty people have to do anything, sign anything, notice anything
+    the trading safe that my robot uses, does it follow my seat; do queued sales on my strong side survive the change
+    am i signed out on the tablet in the kitchen as soon as it's done
+    my seat in the bigger tree, is that a separate job or included; is my balance moved or do i have to empty it first
+    before i switch, should i take the coins out of the old account myself; does the history start with a blank page
+    do i get another nickname or keep the old one; which of my possessions here are tied to the address and not to the seat
+    after the change, does the old address keep any right; carried along; left behind; kept or lost; goes with me; downline stays?
+    old tokens; title after the switch; settings too; box comes along; what stays; everything over?
+    would commissions that come in tomorrow go to the new address; does my rank of the month restart
+    my inviter, will he still be my inviter under the new address; a full list please of what travels and what doesn't
+    my brother emigrates and takes over nothing but his phone, so he made a new wallet, and asks which of his belongings here hop over by themselves and which he has to carry
+    in the old wallet are my seat, 50 tether, and some coins in a trading vault, after the change which of them will be where
+    i've won a title but not fetched the bonus, and on friday i change the address, will the bonus be waiting at the new one
+    the forty-four people below me are nervous about my change of wallet, will any of them notice a thing
+    does my photo, my dark screen and the persian digits have to be set again after the change, and will i be signed out elsewhere`,
   "wrong-move": `
     typed the wrong address; cancel wallet change; stop the transfer of my seat; pasted wrong wallet; undo moving
     mistake in new address; i gave the wrong new address; can i cancel the wallet change
@@ -133,7 +171,26 @@ export const seatMovesQuestions: OtherWords = {
     i'm shaking, i sent my seat to an address with a typing mistake, is it lost like a coin; how long may i still call off the handover
     my ex talked me into handing it over and i've had second thoughts, he hasn't accepted yet
     a dialog says that a change is waiting, and i don't know the address in it
-    bank transfers can be recalled within an hour, is there a way to recall the handover of a spot; oops wrong wallet typed, cancel`,
+    bank transfers can be recalled within an hour, is there a way to recall the handover of a spot; oops wrong wallet typed, cancel
+    the q and the g look alike on my cracked screen and i confirmed an address with the wrong one, call it off how
+    i named my nephew's address, he is on a camping trip and hasn't touched it, can i take it back
+    a yellow banner talks about a new owner for my place, and i was asleep when it was started
+    he accepted within a minute, it was a con, is there a judge in this system
+    does the offer fall away after some days if the other side is silent
+    the address i put in belongs to my broker, and brokers can't accept, am i stuck
+    i'm second-guessing the switch, nothing accepted, old wallet in hand
+    what should i do first if a stranger is stealing my seat this way; whose wallet must i hold in order to stop it
+    have i lost something in the time between my mistake and the stop; can i name another address right after stopping the first
+    is there an undo button like in gmail; the wrong receiver is a friendly person, how does he give it back to me
+    my finger slipped on the list of saved contacts and now an unknown person is invited to own my place; call off
+    stop the handover; cancel transfer; wrong receiver; mistyped; not mine; unauthorised change; take back the offer
+    already accepted; reverse; revoke it; i approved something in my wallet without reading and now it says pending change
+    can support freeze the handing-over while we talk; is the place gone at once when i confirm a bad address
+    i copied the address out of an old email, confirmed, and then saw that the email was from a shop, the other side has done nothing so far, how do i pull it back
+    my heart stopped when the page said that my seat is about to go to an address i've never seen in my life, what do i do first
+    the person i named by mistake has accepted within seconds and isn't answering my calls, is there any authority that can bring my seat home
+    i put in the deposit address of my exchange because i thought that's my wallet, it won't ever accept, am i trapped between two chairs
+    how long is it possible to call the whole thing off, and have i lost anything by starting it`,
   "sell-or-inherit": `
     sell my position; what happens if i die; leave it to my children; inheritance; transfer to my wife; give my account away
     can i sell my units; if i pass away who gets it; can i give my account to my brother; can i hand my spot to my son
@@ -174,5 +231,25 @@ export const seatMovesQuestions: OtherWords = {
     our late foreman had forty people below him, who receives his earnings now
     somebody on facebook sells a position high up in the tree, would it be wise to buy
     can the court order you to pass a dead man's seat to his children; is there a market where members trade their places
-    if i die and nobody knows my words, what becomes of it; can my kids have it when i'm gone`,
+    if i die and nobody knows my words, what becomes of it; can my kids have it when i'm gone
+    our father kept bees and, as we found out, a seat here; he's buried, we have his papers but not his words, what can be done
+    a collector offers 700 for my early spot, how does such a deal go without one of us being robbed
+    i want my goddaughter to have this when i'm eighty, what must she know and hold
+    which document does your office need to re-register a deceased person's place
+    could i part with one share out of five to a buddy; is trading of places tolerated, and is there a noticeboard for it
+    a widow in our parish has been promised by a man that he can get her husband's coins out, for a fee
+    is my place part of my estate in the legal sense; they want the twelve words as part of the purchase, does this smell
+    half the price now, half after, is there any safe method; can my bankrupt brother's seat be auctioned by the court
+    i'd swap my seat for a used motorbike, how does the motorbike man become the owner
+    in a will, how do i describe this and give access; may i gift it for a wedding
+    if a crane falls on my head tomorrow, who gets the weekly earnings; sell my spot; bequest; buy a position; pass on after death
+    new owner; transfer of ownership; hand down; who inherits
+    i bought a place from a guy online, he still has the words, is it mine
+    can a shop be left to children with all its customers, and a seat with all its people
+    is there a value i can put on it for the notary; mother has dementia and the words are gone, may her guardian take over
+    we found a notebook in my late aunt's kitchen drawer with a username and the words my tree, what did she own and how do we, her nieces, get hold of it
+    a man from the next town offers me 450 for my early seat with everyone under it, he wants to pay half first, how would such a thing be done safely
+    at eighty-two i make lists of who gets the clock and who gets the garden, how do i put down my seat so that my grandson really can use it
+    i need money and would sell three of my five packages to a colleague, the rest i'd like to keep
+    the court named me guardian for my brother, he's in a coma, and nobody has his key, could you put me in charge of his seat`,
 };

@@ -30,7 +30,26 @@ export const seatsQuestions: OtherWords = {
     by which rule does it suggest a spot to a newcomer; i've paid and don't like where i hang, can you move me to the other side
     is it drawn by lot like the seats in my school; do i get to see my spot before the money goes
     can a good sponsor place me somewhere better without asking; in the cinema i choose the row, may i here as well
-    does it put me on the weaker side of my inviter; what if i leave the proposal as it is; left or right, me or computer`,
+    does it put me on the weaker side of my inviter; what if i leave the proposal as it is; left or right, me or computer
+    at the opera i pick stall or balcony, here i skipped the picture with the branches, so who picked for me
+    does the machine throw dice or follow a rule when i leave the place to it
+    my inviter's left is crowded and his right thin, where would i end up by default
+    do i get to see my spot, and under whom, before the money leaves; can i choose to hang directly below my sister-in-law
+    now that i'm in, i'd prefer the other side, is moving inside the tree possible
+    is the proposal good for me or good for the one who invited me
+    what does the button for choosing by hand let me take, any gap or just some
+    could my inviter plant me in a corner without my knowledge; does paying for five shares get me a better spot
+    who sits above me if i leave the field as it is
+    i'm the third friend of the same person, both of her places are full, where do i go
+    left, right, why does it matter and who says; may i swap places with my husband, he's lower and i'm higher
+    the link i opened already had a place in it, do i have to take that one; default place; where am i seated; chosen by the site
+    which side; own choice; pick by hand; proposed spot; smaller side; below whom; assigned; fixed afterwards?
+    is my position in the tree for life; as a wedding planner i care about seating: who does the plan here
+    must newcomers sit beneath the person who invited them; how does the page decide between two equally short sides
+    i was in a hurry, skipped the picture with the branches and paid, and now i'm told i sit on the right of somebody called mango, who or what decided that
+    at the cinema i like the aisle, in the plane the window, can i pick where i sit in your tree, and may i change it once i'm in
+    my inviter has a strong left and a thin right, on which of the two would the site put a newcomer who doesn't care
+    i'd love to sit directly below my best friend from nursing school, is there a way to say so before paying`,
   "seat-taken": `
     someone took my place; spot was taken during payment; position already filled; both legs full; seat no longer free
     place gone while registering; my seat was gone when i paid; somebody was faster than me; the position is not free any more
@@ -64,7 +83,26 @@ export const seatsQuestions: OtherWords = {
     the link from my leader leads to a spot that isn't empty any more
     i clicked as quick as i could, still someone beat me, can you keep it for me the next time
     when concert tickets are gone my card isn't charged, how's that here; does the first to pay get it and what does the other get back
-    place stolen in front of my nose; who won my chair, and where's my cash`,
+    place stolen in front of my nose; who won my chair, and where's my cash
+    i had my thumb on the sensor when a lad from another town slid into the gap, what did it cost me
+    musical chairs: the music stopped, i stood, so now
+    the message says that the leg is occupied, but my coins show as sent, do i get them back
+    we're two sisters who aimed for the very same gap, one won, what does the other one do
+    will i be dropped on some other free place without being asked; is the whole sum refused or does a part stick
+    can i lock a gap for ten minutes while i fetch coins
+    my inviter's link points to a place that was empty at breakfast and isn't any more
+    what happens first if two payments arrive in the same block; the form suggests to look again for a free one, should i press it
+    after losing the race must i fill in everything again; why was a fee taken though i got nothing
+    is it possible that somebody outbid me by paying more gas
+    the parking space was free until i indicated, story of my life, how does it end here
+    i want compensation as the page offered me a place that wasn't free; taken; occupied leg; someone faster; lost the spot; race
+    not vacant; place gone; refused payment; both clicked; choose again; spot filled; conflict
+    five of us joined at the party at once and two got errors; is my payment safe when the gap closes at the last second
+    why can't the contract just put me next to it
+    the doorbell rang in the middle of paying, i came back after three minutes, and the place below my mother had gone to a stranger, did my money go as well
+    five of us stood in the kitchen and pressed at the same time, two got in where they wanted and three got an error, what do the three do now
+    does the contract put me on the next free chair when mine has been snatched, or does nothing happen at all
+    i lost a few cents although i didn't get the place, my friend lost nothing as he was quicker, what are those cents`,
   "contract-wallets": `
     use a safe or multisig; gnosis safe; smart wallet; account abstraction wallet; argent; company multisig account
     smart-contract wallets cannot register, says the form; use an ordinary wallet with a private key of its own, what's that
@@ -98,7 +136,26 @@ export const seatsQuestions: OtherWords = {
     i'd like to put my place under a safe where my lawyer must co-sign, possible?; which type of wallet is ordinary and which isn't
     metamask upgraded me to something smart, do i have to undo that; is the telegram wallet accepted
     the treasury of our dao wants a seat, what would you advise; coinbase's passkey wallet got refused, what can i use in its place
-    multisig yes or no`,
+    multisig yes or no
+    our housing cooperative's purse needs three board signatures, and the sign-up throws it out, is that intended
+    the app gave me an account by face scan and no words to write down, your page calls it not ordinary
+    do you look whether code lives at my address, and does delegation count as code
+    the coins are at kraken, may kraken's address be my member address
+    what's the simplest wallet a company can use, if not the shared one
+    may my place be moved later into a safe with a lawyer as co-signer; i deployed a tiny proxy to join with, it reverted, why
+    is metamask's new smart mode a reason for refusal; what makes a wallet ordinary in your sense
+    telegram's built-in purse, will it do; could a trust or foundation with several trustees hold a seat
+    is a wallet made by google login accepted; argent, safe, sequence, ambire: any of them allowed
+    our dao voted to join and now the contract says no to our treasury; would a wallet with social recovery work; multisig refused
+    exchange address; externally owned; passkey; erc-4337; 7702; custodial; code at address; contract as a member
+    which type is allowed; why would you exclude programmable ones, what's the harm
+    my account has code since an upgrade last week, can i still join
+    two directors must both approve payments, how do we take part at all; the error speaks of a contract but i'm a person
+    the wallet my telephone made for me has no words to write down, it opens with my face, and your page says that it isn't an ordinary one, what do i do now
+    our beekeepers' association keeps its coins in an account where two of three must sign, can we take a seat with it or what do you suggest
+    all my coins are at a big exchange which gave me an address of my own, may i register with this address and spare myself another app
+    my metamask asked me to upgrade to a smart account and i said yes, am i still able to join
+    could i later hand my seat to a shared safe that my business partner and i both have to sign for`,
   "several-seats": `
     two accounts; open more than one account; register my wife and kids; second account for me; fill the tree with my own accounts
     create fake members; join again under myself; can i have two seats; make extra accounts to fill my legs; multi accounting
@@ -131,7 +188,25 @@ export const seatsQuestions: OtherWords = {
     may i have a second membership with the same wallet; suspicious of my brother-in-law, he has nine entries, is it cheating
     does the contract notice that the same man hides behind ten addresses; what do i lose on each extra place i buy for myself
     i want one for me and one as a reserve, is there any use in it; how does the arithmetic look for someone who recruits himself
-    multi accounts ok?`,
+    multi accounts ok?
+    at the fair i buy twenty raffle tickets to win more often, is buying twenty places the same idea
+    he told my aunt to take three places in a triangle, herself on top of herself, who gains from that
+    do matches between my own left and my own right bring back more than they cost
+    is anyone checking that behind six nicks sits one pair of hands; can my one wallet carry two places
+    what's lost for good on each further place that i buy for myself
+    a man with a warehouse of phones, could he get ahead of honest people
+    five shares on one place or one share on five places, which is the wiser for 100 dollars
+    is it in the terms that a person may only be in once; might i be thrown out for recruiting myself
+    we farm accounts in every mobile game, does farming work here; do i need separate coins, nick and app for a second place
+    how big must the cheat be to get something out of it, do you have figures
+    my therapist says i can't say no: a man wants me to take seven, should i; many accounts; second seat; own downline; self recruit
+    triangle trick; duplicates; ten wallets; more places more profit?; ghosts; stacking; double entry
+    are puppet members a danger for the rest of us; is it smart to have a reserve place in case i need it one day
+    can a husband buy three places in the names of his kids who don't know of it; would you, honestly, advise anyone to join twice
+    a man in a shiny jacket drew three circles on a napkin, all three with my name in it, and said that this way i'd earn triple, is he my friend or his own
+    i've a hundred dollars and two ideas: five packages on one place, or five places with one package each, which of them is wiser
+    if i introduce myself under myself, do i get my own ten percent, and does that pay for the rest
+    my flatmate has set up eleven names with eleven wallets and thinks no one will notice, is it forbidden, and is it any good`,
   "same-computer": `
     can my wife and i use one laptop; two members on the same ip; two accounts in one browser; same wifi as my brother
     is it forbidden to register from the same device; my son wants to join from my pc
@@ -163,7 +238,26 @@ export const seatsQuestions: OtherWords = {
     my wife and i get logged out all the time since we share a browser, how do we do it properly
     is it wise to keep my parents' accounts in my own wallet app under the same words
     does your system store the address of our router and compare; students in our hostel all use one network, are we ok
-    can i and my brother use the same phone for our two places; who'll be logged in if two of us use one laptop; one machine, many members`,
+    can i and my brother use the same phone for our two places; who'll be logged in if two of us use one laptop; one machine, many members
+    the fire station has a single pc in the day room and nine of us want in, will that trip some alarm
+    poker sites lock both spouses when they play from one sofa, and you
+    when my son logs in after me i'm kicked out, how do two people share one machine properly
+    do you compare router numbers to find families
+    i do the paperwork for elderly neighbours on my ipad, one after the other, is it fine
+    may our three accounts hang on one set of words for convenience; does a phone belong to one member for good
+    the internet café owner asks if forty members from his shop will be taken for one
+    can two people be logged in at the same moment in one browser; we live in a caravan with one sim card for everything
+    would a second browser profile solve our mix-up; a boarding school's wifi, two hundred kids over eighteen, one address outside
+    is it fishy if my wife and i pay from the same room within a minute; my mother's phone broke, she uses mine now for her seat
+    does the contract know what device i use; shared pc; same wifi; one router; family members; same phone; two in one house
+    banned for ip?; household; dorm; one browser two people; separate profiles; duplicate device
+    should each of us have their own words, or is one set for the family okay; does using a work computer endanger my place
+    how do i hand the tablet to the next person without leaving my login open
+    my twin and i share everything, even the laptop, is it a problem
+    we're a family of five in two rooms with one old laptop, everyone over eighteen wants to be in, how do we do it without throwing each other out all the time
+    the betting company closed my account since my brother plays from the same sofa, before we both join here, is it a problem with you
+    i sign up the old folks of our village on my tablet at the community hall, one after the other, will your system take them all for one person
+    my wife and i would like to keep both our accounts in the same wallet app under one set of words, anything against it`,
   "share-a-seat": `
     can we own a seat together; joint account with my friend; two owners of one seat; two wallets for one account
     add a second wallet to my seat; split a seat between two people; can my partner also withdraw from my box
@@ -190,5 +284,22 @@ export const seatsQuestions: OtherWords = {
     can we set it so that two people have to agree before anything goes out; if i give my partner the words, what's the worst she can do
     is the same account on my phone and on my laptop counted as one or two; my accountant should have access to it as well, how do i add him
     like a joint bank account with two cards, do you offer such a thing; can we split a place after a divorce
-    we inherited it as three siblings, can we all hold it; one seat, two owners?`,
+    we inherited it as three siblings, can we all hold it; one seat, two owners?
+    four fishermen own one boat, may four fishermen own one seat
+    could both my wife's app and mine be hooked to the place so either of us can take coins out
+    we'd like it set up so that nothing leaves without two yeses
+    my accountant should be able to take out earnings but not sell me off, is there a lesser right
+    if i whisper my words to my business partner, what could he do on a bad day
+    the same words on my phone and laptop, is it one member or two; is there a joint account form like at the bank
+    my brother put in fifteen and i five, can the place pay us in that ratio; we're splitting up, can the seat be cut in two
+    a second wallet as a spare in case the first drowns; may a team of colleagues hold one together as a syndicate
+    who is the owner in your eyes if two people know the key; what's cheaper and safer than sharing one place between two friends
+    can i give my assistant a login that only looks; i want my daughter as a deputy on my seat while i'm in hospital; co-own
+    joint seat; two wallets one place; second owner; shared key; split it; partner access; deputy; common seat
+    is there any point in having the seat in a shared wallet; we're a trio of musicians, everything is split in three, this too
+    could the contract be told to pay out to two addresses; does a married couple count as one member
+    my neighbour and i can each spare ten dollars, so we'd take a seat together, both names on it, and each takes out half, how do we set this up
+    when i'm on the oil rig my wife should be able to take money out of my seat with her own wallet, can that be arranged
+    as a precaution we'd like nothing to go out unless both of us agree, like with the safe at our club
+    my partner knows my twelve words since the honeymoon, now we quarrel, what could she do with the seat`,
 };
