@@ -75,7 +75,7 @@ export default defineConfig({
             // The first screen of home.
             { name: "home", test: /\/app\/(pages\/home\/[\w-]+\.tsx?$|ui\/carousel\/)/ },
             // What public pages share with those of members, or it would end in a chunk below.
-            { name: "api", test: /\/app\/api\/(client|error-message|use-public-data)\.ts$/ },
+            { name: "api", test: /\/app\/api\/(client|api-error-message|use-public-data)\.ts$/ },
             // What the chat shares with the dashboard, or it would load all of that.
             { name: "chat", test: /\/app\/api\/read-stream\.ts$|\/shared\/src\/api\/chat\.ts$/ },
             {
@@ -95,7 +95,7 @@ export default defineConfig({
             },
             {
               name: "plan",
-              test: /\/app\/(chain\/(error-messages\/(failure|failure-message)|use-plan-path|read-(contract|entry-terms|names|seat-move|seats))|features\/(wallet\/use-wallet|session\/session-api|entry\/UnitLeaves|transactions\/(TransactionLink|flow\/(pending-transactions|transaction-kind))))\.tsx?$|\/protocol\/src\/rules\/(calendar|rank)\.ts$|\/viem\/_esm\/utils\/address\/isAddressEqual\.js$/,
+              test: /\/app\/(chain\/(error-messages\/(classify-error|error-message|wallet-error-messages)|use-plan-path|read-(contract|entry-terms|names|seat-move|seats))|features\/(wallet\/use-wallet|session\/session-api|entry\/UnitLeaves|transactions\/(TransactionLink|flow\/(pending-transactions|transaction-kind))))\.tsx?$|\/protocol\/src\/rules\/(calendar|rank)\.ts$|\/viem\/_esm\/utils\/address\/isAddressEqual\.js$/,
             },
             { name: "fields", test: /\/app\/ui\/forms\/(Field|TextInput)\.tsx$/ },
             {

@@ -3,7 +3,7 @@
  * before. Each picture is small to send and large to decode.
  */
 import { avatarDataSchema } from "@canopy/shared/api/profile";
-import { failureSchema, successSchema } from "@canopy/shared/envelope";
+import { errorEnvelopeSchema, successSchema } from "@canopy/shared/envelope";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
 import { prepareSignIns } from "./api/sign-ins.ts";
@@ -100,6 +100,6 @@ async function upload(
   body.append("file", new Blob([new Uint8Array(picture)]), "picture");
   const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": `203.0.113.${member}` };
   const response = await fetch(`${origin}/api/profile/avatar`, { method: "POST", headers, body });
-  z.union([successSchema(avatarDataSchema), failureSchema]).parse(await response.json());
+  z.union([successSchema(avatarDataSchema), errorEnvelopeSchema]).parse(await response.json());
   return response.status;
 }

@@ -23,11 +23,11 @@ function readMessages(file: string | undefined): { name: string; message: string
 
 const messages = readMessages(process.argv[2]);
 const wrong = messages
-  .map(({ name, message }) => ({ name, message, problems: checkMessage(message) }))
-  .filter(({ problems }) => problems.length > 0);
-for (const { name, message, problems } of wrong)
+  .map(({ name, message }) => ({ name, message, errors: checkMessage(message) }))
+  .filter(({ errors }) => errors.length > 0);
+for (const { name, message, errors } of wrong)
   process.stderr.write(
-    `${name} ${message.split("\n", 1)[0]}\n${problems.map((line) => `  ${line}\n`).join("")}`,
+    `${name} ${message.split("\n", 1)[0]}\n${errors.map((line) => `  ${line}\n`).join("")}`,
   );
 process.stdout.write(`${messages.length} commit messages checked, ${wrong.length} refused\n`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

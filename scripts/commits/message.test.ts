@@ -19,8 +19,8 @@ describe("checkMessage", () => {
     ["fix: repair the page.", "Remove the full stop"],
     ["fix: repair the page\nIt broke.", "Leave the second line blank"],
     [`fix: repair the page\n\n${"word ".repeat(21)}`, "Wrap the body"],
-  ])("refuses %j", (message, problem) =>
-    expect(checkMessage(message)).toEqual([expect.stringContaining(problem)]));
+  ])("refuses %j", (message, error) =>
+    expect(checkMessage(message)).toEqual([expect.stringContaining(error)]));
 });
 
 test("reads a message as the hook gets it", () => {

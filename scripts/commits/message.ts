@@ -7,17 +7,17 @@ const maximumLine = 100;
 export function checkMessage(message: string): string[] {
   const lines = message.trimEnd().split("\n");
   const [subject = "", second = "", ...body] = lines;
-  const problems: string[] = [];
+  const errors: string[] = [];
   if (!header.test(subject) && !subject.startsWith('Revert "'))
-    problems.push(`Start with type(scope): and an imperative. Types: ${types.join(", ")}.`);
+    errors.push(`Start with type(scope): and an imperative. Types: ${types.join(", ")}.`);
   if (subject.length > maximumSubject)
-    problems.push(`Shorten the first line to ${maximumSubject} characters; it has ${subject.length}.`);
-  if (subject.endsWith(".")) problems.push("Remove the full stop at the end of the first line.");
-  if (second !== "") problems.push("Leave the second line blank.");
+    errors.push(`Shorten the first line to ${maximumSubject} characters; it has ${subject.length}.`);
+  if (subject.endsWith(".")) errors.push("Remove the full stop at the end of the first line.");
+  if (second !== "") errors.push("Leave the second line blank.");
   // A line without a space, such as a URL, cannot be wrapped.
   if (body.some((line) => line.length > maximumLine && line.includes(" ")))
-    problems.push(`Wrap the body at ${maximumLine} characters.`);
-  return problems;
+    errors.push(`Wrap the body at ${maximumLine} characters.`);
+  return errors;
 }
 
 /** A message as git passes it to the hook: without comments and without the diff of `commit --verbose`. */

@@ -173,12 +173,12 @@ async function summarise(
   // A process that starts while its database is unreachable exits and is restarted.
   const failures = ends.filter(({ at, hadStarted }) => hadStarted || !excused(at, at));
   const lines = Math.max(...episodes.map((episode) => countLines(processes, episode)), 0);
-  for (const problem of [
+  for (const error of [
     ...[...failed, ...broken, ...internal].map((request) => JSON.stringify(request)),
     ...ends.map(({ text }) => text),
     ...[...lost, ...tables, ...keeper.repeated, ...keeper.reverted],
   ]) {
-    note(problem);
+    note(error);
   }
   for (const [text, count] of countTexts(refused)) note(`${count} times ${text}`);
 
@@ -222,7 +222,7 @@ async function summarise(
 function countLines(processes: readonly Supervised[], { from, to, recovery }: Episode): number {
   const until = to + Math.max(...Object.values(recovery));
   return Math.max(
-    ...processes.map(({ problems }) => problems.filter(({ at }) => at >= from && at <= until).length),
+    ...processes.map(({ errors }) => errors.filter(({ at }) => at >= from && at <= until).length),
   );
 }
 

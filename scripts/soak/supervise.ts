@@ -26,7 +26,7 @@ export interface Supervised {
   /** Between this process and what it depends on. */
   readonly proxies: Readonly<Record<"database" | "node", TestProxy>>;
   /** Warnings and errors of its log. */
-  readonly problems: readonly Problem[];
+  readonly errors: readonly LoggedError[];
   /** Ends without a kill or a lost lock. */
   readonly ends: readonly End[];
   /** The last lines of its current log. */
@@ -37,7 +37,7 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-export interface Problem {
+export interface LoggedError {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly text: string;
@@ -60,7 +60,7 @@ export function supervise(
     proxies,
   }: Pick<Supervised, "role" | "proxies"> & { environment: Readonly<Record<string, string>> },
 ): Supervised {
-  const problems: Problem[] = [];
+  const errors: LoggedError[] = [];
   const ends: End[] = [];
   const stopping = new AbortController();
   let peak = 0;
@@ -92,7 +92,7 @@ export function supervise(
       peak = Math.max(peak, await readPeak(child.pid));
       for (const { level, msg, time, err } of lines.slice(seen)) {
         if (level < WARN) continue;
-        problems.push({ at: Number(time), text: `${msg} ${JSON.stringify(err ?? "")}` });
+        errors.push({ at: Number(time), text: `${msg} ${JSON.stringify(err ?? "")}` });
       }
       seen = lines.length;
       if (isOver) return;
@@ -102,7 +102,7 @@ export function supervise(
 
   const running = keepRunning();
   return {
-    ...{ name, role, proxies, problems, ends },
+    ...{ name, role, proxies, errors, ends },
     origin: `http://127.0.0.1:${environment["PORT"]}`,
     get peak() {
       return peak;

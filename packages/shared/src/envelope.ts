@@ -14,8 +14,8 @@ export interface Envelope<Data> {
   errors: Record<string, string> | null;
 }
 
-/** Problems of a request by field; `code` holds the code of the error catalogue. */
-export const problemsSchema = z.record(z.string(), z.string());
+/** Errors of a request by field; `code` holds the code of the error catalogue. */
+export const errorsSchema = z.record(z.string(), z.string());
 
 /** Schema of a successful response that carries `data`. */
 export function successSchema<Data extends z.core.$ZodType>(data: Data) {
@@ -25,11 +25,11 @@ export function successSchema<Data extends z.core.$ZodType>(data: Data) {
   );
 }
 
-/** Schema of every failed response. */
-export const failureSchema = described(
-  z.object({ success: z.literal(false), message: z.string(), data: z.null(), errors: problemsSchema }),
+/** Schema of every error response. */
+export const errorEnvelopeSchema = described(
+  z.object({ success: z.literal(false), message: z.string(), data: z.null(), errors: errorsSchema }),
   {
-    id: "Failure",
+    id: "Error",
     description:
       "Refused or failed: `message` says what to do, `errors.code` is a code of the error catalogue",
   },

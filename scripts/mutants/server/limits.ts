@@ -48,7 +48,7 @@ export const limitMutants: readonly Mutant[] = [
   {
     name: "pictures-of-any-size",
     file: "apps/server/src/routes/profile/pictures/draw-avatar.ts",
-    text: `if (width * height * weight > MAXIMUM_PIXELS) return { problem: "large" };`,
+    text: `if (width * height * weight > MAXIMUM_PIXELS) return { error: "large" };`,
     replacement: "",
     reason: "A small file takes hundreds of megabytes to decode.",
     test: {

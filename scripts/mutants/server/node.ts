@@ -84,8 +84,8 @@ export const nodeMutants: readonly Mutant[] = [
   {
     name: "block-range-of-zero",
     file: "apps/server/src/chain/block-range.ts",
-    text: "if (size === 1n || !isNodeRefusal(error)) return false;",
-    replacement: "if (!isNodeRefusal(error)) return false;",
+    text: "if (size === 1n || !isNodeError(error)) return false;",
+    replacement: "if (!isNodeError(error)) return false;",
     reason: "A node that refuses everything makes the indexer ask for no blocks.",
     test: {
       file: "apps/server/src/chain/block-range.test.ts",

@@ -1,4 +1,4 @@
-import { isNodeRefusal } from "@canopy/shared/node-refusal";
+import { isNodeError } from "@canopy/shared/node-error";
 
 const START = 250n;
 const MAXIMUM = 10_000n;
@@ -18,7 +18,7 @@ export function createBlockRange(start: bigint = START, most: bigint = MAXIMUM) 
     },
     /** Returns false when a smaller range does not help. */
     failed(error: unknown): boolean {
-      if (size === 1n || !isNodeRefusal(error)) return false;
+      if (size === 1n || !isNodeError(error)) return false;
       size /= 2n;
       return true;
     },

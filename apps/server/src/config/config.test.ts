@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 const plan = "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512";
 const least = { RPC_URL: "http://127.0.0.1:8645", CHAIN_ID: "31337", PLAN_ADDRESS: plan };
 
-function readProblem(environment: Record<string, string>): string {
+function readError(environment: Record<string, string>): string {
   try {
     readConfig(environment);
   } catch (error) {
@@ -164,32 +164,32 @@ describe("a wrong variable", () => {
     ["FORMS_PER_HOUR", "0", "a whole number from 1 to 1000000"],
     ["COUNTRY_SERVICE_URL", "https://country.example/", "with {ip} where the address goes"],
   ])("%s=%s names the variable and what is allowed", (name, value, allowed) => {
-    const problem = readProblem({ ...least, [name]: value });
-    expect(problem).toMatch(new RegExp(`^${name} `));
-    expect(problem).toContain(allowed);
+    const message = readError({ ...least, [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} `));
+    expect(message).toContain(allowed);
   });
 
   test.each(["137", "80002"])("on chain %s PUBLIC_RPC_URL is required", (CHAIN_ID) => {
     const environment = { ...least, CHAIN_ID, RPC_URL: "https://rpc.example/v2/secret" };
-    expect(readProblem(environment)).toMatch(
+    expect(readError(environment)).toMatch(
       /^PUBLIC_RPC_URL is missing\. Set it to the URL of the node that browsers use\. .*RPC_URL/,
     );
-    expect(readProblem(environment)).not.toContain("secret");
-    expect(readProblem({ ...environment, PORT: "x" })).toMatch(/^PORT .* PUBLIC_RPC_URL is missing/);
+    expect(readError(environment)).not.toContain("secret");
+    expect(readError({ ...environment, PORT: "x" })).toMatch(/^PORT .* PUBLIC_RPC_URL is missing/);
     const named = { ...environment, PUBLIC_RPC_URL: "https://rpc.example/" };
     expect(readConfig(named).chain.publicRpcUrl).toBe("https://rpc.example/");
   });
 
   test("a mail server requires a sender and a recipient", () => {
     const environment = { ...least, SMTP_URL: "smtp://user:secret@mail.example" };
-    const problem = readProblem(environment);
-    expect(problem).toMatch(/^MAIL_FROM is missing\. .* MAIL_TO is missing\. /);
-    expect(problem).not.toContain("secret");
-    expect(readProblem({ ...environment, MAIL_FROM: "mail@canopy.example" })).toMatch(/^MAIL_TO is missing/);
+    const message = readError(environment);
+    expect(message).toMatch(/^MAIL_FROM is missing\. .* MAIL_TO is missing\. /);
+    expect(message).not.toContain("secret");
+    expect(readError({ ...environment, MAIL_FROM: "mail@canopy.example" })).toMatch(/^MAIL_TO is missing/);
   });
 
   test("reports all errors together, including missing variables", () => {
-    const problem = readProblem({ PORT: "x", LOG_LEVEL: "x" });
+    const message = readError({ PORT: "x", LOG_LEVEL: "x" });
     for (const name of [
       "PORT",
       "LOG_LEVEL",
@@ -197,12 +197,12 @@ describe("a wrong variable", () => {
       "CHAIN_ID is missing",
       "PLAN_ADDRESS is missing",
     ]) {
-      expect(problem).toContain(name);
+      expect(message).toContain(name);
     }
   });
 
   test("does not repeat a URL that may contain a password", () => {
     const environment = { ...least, DATABASE_URL: "mysql://canopy:secret@db", RPC_URL: "ftp://node/secret" };
-    expect(readProblem(environment)).not.toContain("secret");
+    expect(readError(environment)).not.toContain("secret");
   });
 });

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { failureSchema } from "@canopy/shared/envelope";
+import { errorEnvelopeSchema } from "@canopy/shared/envelope";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 
@@ -7,8 +7,8 @@ import { z } from "zod";
 export function csvResponses(example: string) {
   return {
     200: { description: "Done", content: { "text/csv": { schema: z.string().meta({ example }) } } },
-    "4xx": failureSchema,
-    "5xx": failureSchema,
+    "4xx": errorEnvelopeSchema,
+    "5xx": errorEnvelopeSchema,
   };
 }
 

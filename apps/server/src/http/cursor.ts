@@ -4,7 +4,7 @@ import { z } from "zod";
 export const int4 = z.int().min(0).max(2_147_483_647);
 export const int8 = z.int().min(0);
 
-const refusal = "Not the `next` of a page of this list";
+const message = "Not the `next` of a page of this list";
 
 /** The query parameter that continues a list: the opaque key of the last item shown. */
 export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.$ZodType[]]>(
@@ -12,15 +12,15 @@ export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.
 ) {
   const key = z.tuple(parts);
   return z
-    .string({ error: refusal })
-    .max(200, { error: refusal })
+    .string({ error: message })
+    .max(200, { error: message })
     .meta({ description: "`next` of the page before", example: "WzEyXQ" })
     .transform((text, context) => {
       const decoded = decode(text);
       const parsed = key.safeParse(decoded);
       // A key has one valid encoding, but base64 also decodes others.
       if (parsed.success && encode(decoded) === text) return parsed.data;
-      context.addIssue(refusal);
+      context.addIssue(message);
       return z.NEVER;
     });
 }

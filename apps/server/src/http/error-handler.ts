@@ -3,22 +3,22 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { DatabaseUnavailableError } from "../database/unavailable.ts";
 import { ApiError } from "./api-error.ts";
-import { failure } from "./envelope.ts";
+import { errorEnvelope } from "./envelope.ts";
 
 /** An error of Fastify, or of our own code. */
 type AnyError = Error & Partial<FastifyError>;
 
 /** Responds to any error with the envelope. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { code, envelope } = toFailure(error, request);
+  const { code, envelope } = toErrorEnvelope(error, request);
   const { status } = catalogue[code];
   if (status === 401) reply.header("www-authenticate", challenge(code, request));
   return reply.code(status).send(envelope);
 }
 
 /** Turns any error into the envelope. Errors that the client can't prevent are logged and never shown. */
-export function toFailure(error: AnyError, request: FastifyRequest) {
-  const { code, problems } = describe(error);
+export function toErrorEnvelope(error: AnyError, request: FastifyRequest) {
+  const { code, fieldErrors } = describe(error);
   const { status } = catalogue[code];
   // A cached route has no logger of its own, so the id is written here.
   const { log } = request.server;
@@ -27,8 +27,8 @@ export function toFailure(error: AnyError, request: FastifyRequest) {
   const isOutage = error instanceof DatabaseUnavailableError || code === "CHAIN_UNAVAILABLE";
   if (status >= 500) log[isOutage ? "debug" : "error"]({ reqId, err: error, code }, "request failed");
   // Only names of fields: a value may be a secret.
-  else log.info({ reqId, code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
-  return { code, envelope: failure(code, problems) };
+  else log.info({ reqId, code, fields: Object.keys(fieldErrors ?? {}), account: request.account }, "refused");
+  return { code, envelope: errorEnvelope(code, fieldErrors) };
 }
 
 /** RFC 6750, 3: the error is named only to a client that sent a token. */
@@ -40,13 +40,14 @@ function challenge(code: ApiErrorCode, { headers }: FastifyRequest): string {
 
 interface Description {
   code: ApiErrorCode;
-  problems?: Readonly<Record<string, string>>;
+  fieldErrors?: Readonly<Record<string, string>>;
 }
 
 function describe(error: AnyError): Description {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailableError) return { code: "SERVICE_UNAVAILABLE" };
-  if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: toProblems(error) };
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { code: "VALIDATION", fieldErrors: toFieldErrors(error) };
   const { statusCode = 500 } = error;
   return { code: frameworkErrors[error.code ?? ""] ?? statusCodes[statusCode] ?? toGeneralCode(statusCode) };
 }
@@ -75,21 +76,21 @@ const statusCodes: Readonly<Record<number, ApiErrorCode>> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
-/** The first problem of each field by its path, or by `body`, `params`, ... when it concerns all of it. */
-function toProblems(error: AnyError): Record<string, string> {
+/** The first error of each field by its path, or by `body`, `params`, ... when it concerns all of it. */
+function toFieldErrors(error: AnyError): Record<string, string> {
   const whole = error.validationContext ?? "body";
-  const problems: Record<string, string> = {};
+  const fieldErrors: Record<string, string> = {};
   for (const { keyword, instancePath, message = "is not allowed", params } of error.validation ?? []) {
     const path = instancePath.split("/").filter((part) => part !== "");
     if (keyword === "unrecognized_keys") {
       for (const key of toNames(params["keys"]))
-        problems[[...path, key].join(".")] ??= "Not a field of this request";
+        fieldErrors[[...path, key].join(".")] ??= "Not a field of this request";
     } else {
-      problems[path.join(".") || whole] ??=
+      fieldErrors[path.join(".") || whole] ??=
         keyword === "invalid_type" ? `Required, and of type ${String(params["expected"])}` : message;
     }
   }
-  return problems;
+  return fieldErrors;
 }
 
 function toNames(keys: unknown): string[] {

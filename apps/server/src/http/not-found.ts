@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { failure } from "./envelope.ts";
+import { errorEnvelope } from "./envelope.ts";
 
 /**
  * Answers requests that match no endpoint of `app`: 405 when the path has other methods, otherwise 404. Call it before you
@@ -17,8 +17,8 @@ export function handleNotFound(app: FastifyInstance): void {
     const allowed = [...methods]
       .filter(([pattern]) => matches(pattern, path))
       .flatMap(([, names]) => [...names]);
-    if (allowed.length === 0) return reply.code(404).send(failure("NOT_FOUND"));
-    return reply.code(405).header("allow", allowed.join(", ")).send(failure("METHOD_NOT_ALLOWED"));
+    if (allowed.length === 0) return reply.code(404).send(errorEnvelope("NOT_FOUND"));
+    return reply.code(405).header("allow", allowed.join(", ")).send(errorEnvelope("METHOD_NOT_ALLOWED"));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import type { ConnectionError } from "fastify";
 import type { Services } from "../services.ts";
-import { failure } from "./envelope.ts";
+import { errorEnvelope } from "./envelope.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const codes: Readonly<Record<string, ApiErrorCode>> = {
@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, ApiErrorCode>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "BODY_TOO_LARGE",
 };
 
-/** Gives requests that Node refuses before Fastify sees them the same envelope and headers as other failures. */
+/** Gives requests that Node refuses before Fastify sees them the same envelope and headers as other errors. */
 export function createProtocolErrors({ config, log }: Pick<Services, "config" | "log">) {
   const headers = {
     ...securityHeaders(config),
@@ -22,7 +22,7 @@ export function createProtocolErrors({ config, log }: Pick<Services, "config" | 
   };
 
   function toResponse(code: ApiErrorCode) {
-    const body = JSON.stringify(failure(code));
+    const body = JSON.stringify(errorEnvelope(code));
     return {
       status: catalogue[code].status,
       headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },

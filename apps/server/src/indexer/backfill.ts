@@ -9,7 +9,7 @@ import { type Batch, deriveBatches } from "./rebuild/derive-batches.ts";
 import { completeDraft, dropDraft, lockPublished, publishDraft, useDraft } from "./rebuild/draft-tables.ts";
 import { beginRebuild, lockProgress, lockSource, type Place, type Rebuild } from "./rebuild/progress.ts";
 import type { ChainSource } from "./source/chain-source.ts";
-import { type FinalBlocks, noteRefusal } from "./source/final-blocks.ts";
+import { type FinalBlocks, logSmallerRange } from "./source/final-blocks.ts";
 import type { Header } from "./source/raw-log.ts";
 
 /** With fewer blocks to read, ordinary steps are as fast. On Polygon they take six hours. */
@@ -114,7 +114,7 @@ async function readBatch(final: FinalBlocks, after: Place, last: bigint, log: Lo
       };
     } catch (error) {
       if (!final.range.failed(error)) throw error;
-      noteRefusal(log, final);
+      logSmallerRange(log, final);
     }
   }
 }

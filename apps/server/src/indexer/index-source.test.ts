@@ -31,10 +31,10 @@ afterAll(() => database.destroy());
 const check = (changes: Partial<ChainConfig> = {}, isIndexer = true) =>
   requireSameSource(database, connectChain(chain.rpcUrl), { ...config, ...changes }, { isIndexer });
 
-async function readProblem(checking: Promise<void>): Promise<string> {
+async function readError(checking: Promise<void>): Promise<string> {
   const error = await checking.catch((thrown: unknown) => thrown);
   if (error instanceof OperatorError) return error.message;
-  throw new Error(`No problem: ${String(error)}`);
+  throw new Error(`No error: ${String(error)}`);
 }
 
 test("an indexer stores what it indexes and accepts it after a restart", async () => {
@@ -64,7 +64,7 @@ test("an API stores nothing and refuses the index of another plan", async () => 
   expect(await database.selectFrom("index_source").selectAll().execute()).toEqual([]);
   await check();
   await database.updateTable("index_source").set({ plan_block_hash: "0x1" }).execute();
-  expect(await readProblem(check({}, false))).toContain("built from another chain or other plans");
+  expect(await readError(check({}, false))).toContain("built from another chain or other plans");
 });
 
 test.each(["code_hash", "address"] as const)("another %s of a plan is refused", async (column) => {
@@ -74,22 +74,22 @@ test.each(["code_hash", "address"] as const)("another %s of a plan is refused", 
     .set({ [column]: "0x1" })
     .where("plan", "=", "plus")
     .execute();
-  expect(await readProblem(check())).toContain("or set DATA_DIR or DATABASE_URL to an empty database");
+  expect(await readError(check())).toContain("or set DATA_DIR or DATABASE_URL to an empty database");
 });
 
 test("an index of both plans does not serve the core plan alone", async () => {
   await check();
-  expect(await readProblem(check({ plus: null }))).toContain("built from another chain or other plans");
+  expect(await readError(check({ plus: null }))).toContain("built from another chain or other plans");
 });
 
 test("a Plus plan that belongs to another core plan is refused", async () => {
-  expect(await readProblem(check({ plan: chain.plus, plus: chain.plan }))).toContain(
+  expect(await readError(check({ plan: chain.plus, plus: chain.plan }))).toContain(
     "belongs to the core plan",
   );
 });
 
 test("a node of another chain is refused", async () => {
-  expect(await readProblem(check({ id: 137 }))).toBe(
+  expect(await readError(check({ id: 137 }))).toBe(
     "The node at RPC_URL is on chain 31337, but CHAIN_ID is 137. Correct one of the two.",
   );
 });
@@ -98,13 +98,11 @@ test.each([
   ["without a contract", () => chain.account(5)],
   ["with another contract", () => chain.feed],
 ])("an address %s is refused", async (_, address) => {
-  expect(await readProblem(check({ plan: address() }))).toContain(
-    "There is no plan contract at PLAN_ADDRESS",
-  );
+  expect(await readError(check({ plan: address() }))).toContain("There is no plan contract at PLAN_ADDRESS");
 });
 
 test("a block that does not exist yet is refused", async () => {
-  expect(await readProblem(check({ planBlock: 10_000n }))).toContain("Correct PLAN_BLOCK");
+  expect(await readError(check({ planBlock: 10_000n }))).toContain("Correct PLAN_BLOCK");
 });
 
 test("an unreachable node is an error to retry, not a configuration error", async () => {

@@ -10,7 +10,7 @@ import { markHalted, startIndex } from "./checkpoint.ts";
 import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
 import { IndexHaltError, RulesContradictedError } from "./derive/errors.ts";
 import type { ChainSource } from "./source/chain-source.ts";
-import { createFinalBlocks, type FinalBlocks, noteRefusal } from "./source/final-blocks.ts";
+import { createFinalBlocks, type FinalBlocks, logSmallerRange } from "./source/final-blocks.ts";
 import { takeStep } from "./step.ts";
 
 /** How often a batch that contradicts the plan's rules is read again. */
@@ -70,7 +70,7 @@ async function follow(options: IndexerOptions, deferred: DeferredWork): Promise<
         await markHalted(database, error.message);
         throw error;
       }
-      if (final.range.failed(error)) noteRefusal(log, final);
+      if (final.range.failed(error)) logSmallerRange(log, final);
       else {
         failures += 1;
         pause = toPause(failures);

@@ -106,10 +106,10 @@ describe("POST /contact", () => {
     ["message", "", "Required"],
     ["message", "a\u0000b", "Text, without control characters"],
     ["locale", "de", expect.any(String)],
-  ])("%s %j: 422", async (field, value, problem) => {
+  ])("%s %j: 422", async (field, value, message) => {
     const response = await post("/contact", { ...contact, [field]: value });
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({ code: "VALIDATION", [field]: problem });
+    expect(response.json().errors).toEqual({ code: "VALIDATION", [field]: message });
     expect(await waiting()).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ async function send(
       log.info({ message: id, kind, attempts }, "mail sent");
     }
   } catch (error) {
-    const reason = describeRefusal(error);
+    const reason = describeError(error);
     if (kind === "newsletter" && isRecipientRefused(error)) {
       await deleteMessage(database, id);
       log.warn({ message: id, kind, attempts, reason }, "mail refused, not retried");
@@ -61,8 +61,8 @@ function isRecipientRefused(error: unknown): boolean {
   return error.command === "RCPT TO" && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
-/** Names the failure without the server's text, which may contain the recipient's address. */
-function describeRefusal(error: unknown): string {
+/** Describes the error without the server's text, which may contain the recipient's address. */
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const parts = ["code", "command", "responseCode"].map((name) => Reflect.get(error, name));
   return parts.filter((part) => part !== undefined).join(" ") || error.name;

@@ -21,8 +21,8 @@ afterAll(async () => {
   await database.destroy();
 });
 
-function toFailure(code: keyof typeof apiErrors, problems: Record<string, string> = {}) {
-  return { success: false, message: apiErrors[code].en, data: null, errors: { code, ...problems } };
+function toErrorEnvelope(code: keyof typeof apiErrors, fieldErrors: Record<string, string> = {}) {
+  return { success: false, message: apiErrors[code].en, data: null, errors: { code, ...fieldErrors } };
 }
 
 const json = { "content-type": "application/json" };
@@ -38,7 +38,7 @@ describe("requests that match no endpoint", () => {
   ])("GET %s: 404", async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual(toFailure("NOT_FOUND"));
+    expect(response.json()).toEqual(toErrorEnvelope("NOT_FOUND"));
   });
 
   test.each([
@@ -50,14 +50,14 @@ describe("requests that match no endpoint", () => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe(allowed);
-    expect(response.json()).toEqual(toFailure("METHOD_NOT_ALLOWED"));
+    expect(response.json()).toEqual(toErrorEnvelope("METHOD_NOT_ALLOWED"));
   });
 });
 
 test("a path parameter above the limit: 400", async () => {
   const response = await app.inject({ url: `/api/members/${"a".repeat(5_000)}` });
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual(toFailure("BAD_REQUEST"));
+  expect(response.json()).toEqual(toErrorEnvelope("BAD_REQUEST"));
 });
 
 describe("bodies", () => {
@@ -71,7 +71,7 @@ describe("bodies", () => {
   ])("%s is not acceptable JSON: 400", async (payload) => {
     const response = await app.inject({ method: "POST", url, headers: json, payload });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual(toFailure("BAD_JSON"));
+    expect(response.json()).toEqual(toErrorEnvelope("BAD_JSON"));
   });
 
   test.each([
@@ -83,14 +83,14 @@ describe("bodies", () => {
     const headers = { "content-type": type };
     const response = await app.inject({ method: "POST", url, headers, payload: "a" });
     expect(response.statusCode).toBe(415);
-    expect(response.json()).toEqual(toFailure("UNSUPPORTED_MEDIA_TYPE"));
+    expect(response.json()).toEqual(toErrorEnvelope("UNSUPPORTED_MEDIA_TYPE"));
   });
 
   test("more than 64 KiB: 413", async () => {
     const payload = JSON.stringify({ address: "0".repeat(64 * 1_024) });
     const response = await app.inject({ method: "POST", url, headers: json, payload });
     expect(response.statusCode).toBe(413);
-    expect(response.json()).toEqual(toFailure("BODY_TOO_LARGE"));
+    expect(response.json()).toEqual(toErrorEnvelope("BODY_TOO_LARGE"));
   });
 
   test.each([
@@ -104,10 +104,10 @@ describe("bodies", () => {
       `{"address":"0x${"1".repeat(40)}","admin":true}`,
       { admin: "Not a field of this request" },
     ],
-  ])("%s: 422 naming the field", async (_, payload, problems) => {
+  ])("%s: 422 naming the field", async (_, payload, fieldErrors) => {
     const response = await app.inject({ method: "POST", url, headers: json, ...(payload && { payload }) });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual(toFailure("VALIDATION", problems));
+    expect(response.json()).toEqual(toErrorEnvelope("VALIDATION", fieldErrors));
   });
 
   test("an empty body with the JSON content type counts as no body", async () => {
@@ -125,20 +125,20 @@ describe("an internal error", () => {
   test("is answered without its message", async () => {
     const response = await app.inject({ url: "/api/broken" });
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual(toFailure("INTERNAL"));
+    expect(response.json()).toEqual(toErrorEnvelope("INTERNAL"));
     expect(response.body).not.toContain("secret");
   });
 
   test.each(["/api/stats", "/api/config"])("%s without a node: 503", async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual(toFailure("CHAIN_UNAVAILABLE"));
+    expect(response.json()).toEqual(toErrorEnvelope("CHAIN_UNAVAILABLE"));
   });
 
   test("a member before the first indexed block: 503", async () => {
     const response = await app.inject({ url: "/api/members/willow" });
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual(toFailure("SERVICE_UNAVAILABLE"));
+    expect(response.json()).toEqual(toErrorEnvelope("SERVICE_UNAVAILABLE"));
   });
 
   test("GET /api/health: 200, and names what is down", async () => {
@@ -183,7 +183,7 @@ describe("rate limits", () => {
     const refused = await ask("10.1.1.1");
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(refused.json()).toEqual(toFailure("TOO_MANY_REQUESTS"));
+    expect(refused.json()).toEqual(toErrorEnvelope("TOO_MANY_REQUESTS"));
     expect((await ask("10.1.1.2")).statusCode).toBe(200);
     await limited.app.close();
   });

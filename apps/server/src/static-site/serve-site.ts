@@ -4,7 +4,7 @@ import { memberPaths, originPlaceholder, pageLanguages } from "@canopy/shared/pa
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { failure } from "../http/envelope.ts";
+import { errorEnvelope } from "../http/envelope.ts";
 import { matchesEtag } from "../http/etag.ts";
 import { contentPolicy, workerPolicy } from "./content-policy.ts";
 import { robotsText, sitemapXml } from "./crawlers.ts";
@@ -32,7 +32,7 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
       app.log.warn(
         `SITE_DIR ${config.siteFolder} does not exist, serving no site. Run npm run build to create it.`,
       );
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure("NOT_FOUND")));
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorEnvelope("NOT_FOUND")));
     return;
   }
 
@@ -71,7 +71,7 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
     reply.code(404);
     return sendFallback !== undefined && wantsPage(request)
       ? sendFallback(request, reply)
-      : reply.send(failure("NOT_FOUND"));
+      : reply.send(errorEnvelope("NOT_FOUND"));
   });
 }
 

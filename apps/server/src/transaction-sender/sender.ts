@@ -8,7 +8,7 @@ import {
 } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import { type Fees, offer, smallest } from "./fees.ts";
-import { toRefusal } from "./refusals.ts";
+import { toNodeError } from "./node-errors.ts";
 
 export interface Call {
   to: Address;
@@ -151,13 +151,13 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
     try {
       await client.sendRawTransaction({ serializedTransaction: raw });
     } catch (error) {
-      const refusal = toRefusal(error);
-      if (refusal === null) throw error;
-      if (refusal === "known") return { kind: "known" };
+      const nodeError = toNodeError(error);
+      if (nodeError === null) throw error;
+      if (nodeError === "known") return { kind: "known" };
       // The transaction in the pool offers more than expected: raise the next offer above this one.
-      if (refusal === "underpriced") own.since = Number.NEGATIVE_INFINITY;
+      if (nodeError === "underpriced") own.since = Number.NEGATIVE_INFINITY;
       else flight = before;
-      return { kind: "held back", reason: refusal === "short" ? "balance" : "node" };
+      return { kind: "held back", reason: nodeError === "short" ? "balance" : "node" };
     }
     const kind = replaced === null ? "sent" : "bumped";
     return { kind, nonce, hash, maxFeePerGas: fees.maxFeePerGas };

@@ -1,5 +1,5 @@
 import { encodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
-import { failureSchema, successSchema } from "@canopy/shared/envelope";
+import { errorEnvelopeSchema, successSchema } from "@canopy/shared/envelope";
 import fc from "fast-check";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -87,7 +87,7 @@ async function send({ method }: Operation, request: InvalidRequest): Promise<Lig
   });
 }
 
-const envelopeSchema = z.union([successSchema(z.unknown()), failureSchema]);
+const envelopeSchema = z.union([successSchema(z.unknown()), errorEnvelopeSchema]);
 
 /** Only a successful response can be a file instead of an envelope. */
 function expectEnvelope(response: LightMyRequestResponse): void {

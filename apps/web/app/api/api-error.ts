@@ -2,24 +2,24 @@
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly success = false;
-  /** Problems by field. `code` is the code of the error catalogue; `network` means that no response arrived. */
+  /** Errors by field. `code` is the code of the error catalogue; `network` means that no response arrived. */
   readonly errors: Readonly<Record<string, string>>;
   /** The HTTP status; 0 without a response. */
   readonly status: number;
   /** Seconds to wait before the next attempt, if the server set them. */
   readonly retryAfter: number | null;
 
-  constructor(failure: {
+  constructor(options: {
     message?: string | undefined;
     errors?: Record<string, string> | null | undefined;
     status: number;
     retryAfter?: number | null;
     cause?: unknown;
   }) {
-    super(failure.message || "An unexpected error occurred", { cause: failure.cause });
-    this.errors = failure.errors ?? {};
-    this.status = failure.status;
-    this.retryAfter = failure.retryAfter ?? null;
+    super(options.message || "An unexpected error occurred", { cause: options.cause });
+    this.errors = options.errors ?? {};
+    this.status = options.status;
+    this.retryAfter = options.retryAfter ?? null;
   }
 
   /** The code of the error catalogue, if the server gave one. */

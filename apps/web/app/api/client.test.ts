@@ -70,7 +70,7 @@ function client({ token = null as string | null, timeoutMs = 30_000, baseUrl = o
 
 const params = { name: "willow" };
 
-async function failure(call: Promise<unknown>): Promise<ApiError> {
+async function catchError(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -100,7 +100,7 @@ describe("requests", () => {
     const sent = Promise.resolve(Response.json({ success: true, data: { name: "alder" } }));
     expect(await client().get("/things/:name", thing, { params, sent })).toEqual({ name: "alder" });
     const failed = Promise.reject(new TypeError("Failed to fetch"));
-    expect((await failure(client().get("/things/:name", thing, { params, sent: failed }))).status).toBe(0);
+    expect((await catchError(client().get("/things/:name", thing, { params, sent: failed }))).status).toBe(0);
     expect(seen).toEqual([]);
   });
 
@@ -134,11 +134,11 @@ describe("requests", () => {
     expect(await client().get("/things/:name", part, { params })).toEqual({ name: "willow" });
     const other = z.object({ age: z.number() });
     // @ts-expect-error: the endpoint returns no age
-    await failure(client().get("/things/:name", other, { params }));
+    await catchError(client().get("/things/:name", other, { params }));
   });
 });
 
-describe("failures", () => {
+describe("errors", () => {
   test.each([
     [400, "Bad Request"],
     [401, "Unauthorized"],
@@ -155,7 +155,7 @@ describe("failures", () => {
     [418, "HTTP Error 418"],
   ])("%i without a message says %s", async (status, message) => {
     respond = (response) => response.writeHead(status).end("<h1>no JSON</h1>");
-    const error = await failure(read());
+    const error = await catchError(read());
     expect(error).toMatchObject({ success: false, message, errors: {}, status });
     expect(unauthorized).toBe(status === 401 ? 1 : 0);
     expect(warnings).toHaveLength(1);
@@ -165,31 +165,31 @@ describe("failures", () => {
     const errors = { name: "4 to 16 characters", code: "VALIDATION" };
     respond = (response) =>
       json(response, 422, { success: false, message: "Look again", data: null, errors });
-    const error = await failure(read());
+    const error = await catchError(read());
     expect(error).toMatchObject({ message: "Look again", errors, status: 422, code: "VALIDATION" });
     expect(warnings).toEqual([{ message: "GET /things/willow: 422 Look again", details: [errors] }]);
   });
 
   test("a 401 of a session that has ended in the meantime does not redirect", async () => {
     respond = (response) => response.writeHead(401).end();
-    await failure(client({ token: null }).get("/things/:name", thing, { params, token: "ended" }));
+    await catchError(client({ token: null }).get("/things/:name", thing, { params, token: "ended" }));
     expect(unauthorized).toBe(0);
-    await failure(read({ token: "present" }));
+    await catchError(read({ token: "present" }));
     expect(unauthorized).toBe(1);
   });
 
   test("a 401 of a sign-in ends no session", async () => {
     respond = (response) => response.writeHead(401).end();
     const body = { name: "willow" };
-    await failure(client().post("/things", body, thing, { isSignIn: true }));
+    await catchError(client().post("/things", body, thing, { isSignIn: true }));
     expect(unauthorized).toBe(0);
-    await failure(client().post("/things", body, thing));
+    await catchError(client().post("/things", body, thing));
     expect(unauthorized).toBe(1);
   });
 
   test("403 only warns", async () => {
     respond = (response) => json(response, 403, { success: false, message: "", data: null, errors: {} });
-    await failure(read({ token: "secret" }));
+    await catchError(read({ token: "secret" }));
     expect(warnings).toHaveLength(1);
     expect(unauthorized).toBe(0);
   });
@@ -200,16 +200,16 @@ describe("failures", () => {
     [undefined, null],
   ])("Retry-After %s is %s seconds", async (header, seconds) => {
     respond = (response) => response.writeHead(503, header ? { "retry-after": header } : {}).end();
-    expect((await failure(read())).retryAfter).toBe(seconds);
+    expect((await catchError(read())).retryAfter).toBe(seconds);
   });
 
   test("a 200 with success: false fails with its message, or the fallback", async () => {
     const signIn = () => client().post("/things", { name: "alder" }, thing, { fallback: "Login failed" });
     respond = (response) =>
       json(response, 200, { success: false, message: "Not today", data: null, errors: {} });
-    expect((await failure(signIn())).message).toBe("Not today");
+    expect((await catchError(signIn())).message).toBe("Not today");
     respond = (response) => json(response, 200, { success: false });
-    expect((await failure(signIn())).message).toBe("Login failed");
+    expect((await catchError(signIn())).message).toBe("Login failed");
   });
 
   test.each([
@@ -218,13 +218,13 @@ describe("failures", () => {
     ["no envelope", ["willow"]],
   ])("a response with %s is an error, not data", async (_, body) => {
     respond = (response) => json(response, 200, body);
-    expect((await failure(read())).message).toBe("An unexpected error occurred");
+    expect((await catchError(read())).message).toBe("An unexpected error occurred");
     expect(warnings).toHaveLength(1);
   });
 
   test("a response that is not JSON is an error", async () => {
     respond = (response) => response.writeHead(200).end("<html>");
-    expect((await failure(read())).message).toBe("An unexpected error occurred");
+    expect((await catchError(read())).message).toBe("An unexpected error occurred");
   });
 });
 
@@ -237,12 +237,12 @@ describe("no response", () => {
   };
 
   test("no server listens", async () => {
-    expect(await failure(read({ baseUrl: "http://127.0.0.1:1" }))).toMatchObject(network);
+    expect(await catchError(read({ baseUrl: "http://127.0.0.1:1" }))).toMatchObject(network);
   });
 
   test("the server closes the connection", async () => {
     respond = (response) => response.destroy();
-    expect(await failure(read())).toMatchObject(network);
+    expect(await catchError(read())).toMatchObject(network);
   });
 
   test("the server closes the connection in the middle of its response", async () => {
@@ -251,12 +251,12 @@ describe("no response", () => {
         .writeHead(200, { "content-type": "application/json", "content-length": "100" })
         .write('{"success":', () => response.destroy());
     };
-    expect(await failure(read())).toMatchObject(network);
+    expect(await catchError(read())).toMatchObject(network);
   });
 
   test("nothing arrives within the time limit", async () => {
     respond = () => {};
-    expect(await failure(read({ timeoutMs: 50 }))).toMatchObject(network);
+    expect(await catchError(read({ timeoutMs: 50 }))).toMatchObject(network);
   });
 
   test("a call that the page aborts is not a network error", async () => {
@@ -287,7 +287,7 @@ describe("a file", () => {
       response.setHeader("retry-after", "5");
       json(response, 503, { success: false, message: "Not yet", data: null, errors });
     };
-    expect(await failure(readFile())).toMatchObject({
+    expect(await catchError(readFile())).toMatchObject({
       message: "Not yet",
       code: "TREE_NOT_READY",
       status: 503,
@@ -298,7 +298,7 @@ describe("a file", () => {
 
   test("needs the session: a 401 ends it", async () => {
     respond = (response) => response.writeHead(401).end();
-    await failure(readFile({ token: "ended" }));
+    await catchError(readFile({ token: "ended" }));
     expect(unauthorized).toBe(1);
   });
 
@@ -306,9 +306,9 @@ describe("a file", () => {
     respond = (response) => {
       response.writeHead(200, { "content-length": "100" }).write(bytes, () => response.destroy());
     };
-    expect(await failure(readFile())).toMatchObject({ status: 0 });
+    expect(await catchError(readFile())).toMatchObject({ status: 0 });
     respond = () => {};
-    expect(await failure(readFile({ timeoutMs: 50 }))).toMatchObject({ status: 0 });
+    expect(await catchError(readFile({ timeoutMs: 50 }))).toMatchObject({ status: 0 });
   });
 
   test("ends with its signal", async () => {
@@ -343,15 +343,15 @@ describe("an upload", () => {
 
   test("fails like any other call", async () => {
     respond = (response) => response.writeHead(413, { "retry-after": "7" }).end('{"message":"Too large"}');
-    expect(await failure(client().upload("/empty", file, thing))).toMatchObject({
+    expect(await catchError(client().upload("/empty", file, thing))).toMatchObject({
       message: "Too large",
       status: 413,
       retryAfter: 7,
     });
     respond = (response) => response.destroy();
-    expect(await failure(client().upload("/empty", file, thing))).toMatchObject({ status: 0 });
+    expect(await catchError(client().upload("/empty", file, thing))).toMatchObject({ status: 0 });
     respond = () => {};
-    expect(await failure(client({ timeoutMs: 50 }).upload("/empty", file, thing))).toMatchObject({
+    expect(await catchError(client({ timeoutMs: 50 }).upload("/empty", file, thing))).toMatchObject({
       status: 0,
     });
   });

@@ -25,7 +25,7 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Replaces the session's token. */
   readonly token?: string;
-  /** The message of a failure that the server does not explain. */
+  /** The message of an error that the server does not explain. */
   readonly fallback?: string;
   /** The response to this request, if it was sent before the client's code had loaded. */
   readonly sent?: Promise<Response> | undefined;
@@ -67,7 +67,7 @@ export type Envelope = z.output<typeof envelopeSchema>;
 export function createClient<Table extends EndpointTable>(environment: ClientEnvironment) {
   const { baseUrl, timeoutMs, warn } = environment;
 
-  /** Sends a request and reads the body of its response. Throws the error of a response that is a failure. */
+  /** Sends a request and reads the body of its response. Throws the error of an error response. */
   async function exchange<Content>(
     {
       method,

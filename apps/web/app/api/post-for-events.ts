@@ -14,7 +14,7 @@ export type Posted = { readonly event: StreamEvent } | { readonly envelope: Enve
 /**
  * Posts, and reads the response as server-sent events or as JSON.
  *
- * @throws ApiError without a response, or for one that is a failure; the `AbortError` of the signal
+ * @throws ApiError without a response, or for an error response; the `AbortError` of the signal
  */
 export async function* postForEvents(
   path: string,
@@ -23,7 +23,7 @@ export async function* postForEvents(
 ): AsyncGenerator<Posted> {
   const token = bearerToken();
   const response = await request(path, body, token, signal);
-  if (!response.ok) throw await failure(response, token);
+  if (!response.ok) throw await readError(response, token);
   const type = response.headers.get("Content-Type") ?? "";
   try {
     if (response.body !== null && type.startsWith("text/event-stream")) {
@@ -64,7 +64,7 @@ async function request(
   }
 }
 
-async function failure(response: Response, token: string | null): Promise<ApiError> {
+async function readError(response: Response, token: string | null): Promise<ApiError> {
   const envelope = readEnvelope(await response.text().catch(() => ""));
   // A session that ended in the meantime has already redirected.
   if (response.status === 401 && token === bearerToken()) announceUnauthorized();

@@ -1,5 +1,5 @@
 import type { endpoints } from "@canopy/shared/api/endpoints";
-import { formProblems } from "@canopy/shared/form-problems";
+import { fieldErrors } from "@canopy/shared/field-errors";
 import * as z from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import { api } from "./client.ts";
@@ -15,8 +15,8 @@ export type FormSchema = z.ZodMiniType<BodyOf<typeof endpoints, `POST ${FormPath
  * Checks a public form and sends it.
  *
  * @param fields what the reader entered
- * @param found problems by field that the schema cannot see: with one of them nothing is sent
- * @throws ApiError with the problem of each field in `errors`: status 422 for a wrong form, whether this page or the server
+ * @param found errors by field that the schema cannot see: with one of them nothing is sent
+ * @throws ApiError with the error of each field in `errors`: status 422 for a wrong form, whether this page or the server
  *   found it, 429 with `retryAfter`, 0 without a response
  */
 export async function postForm(
@@ -26,18 +26,18 @@ export async function postForm(
   found: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const checked = schema.safeParse(fields);
-  const errors = { ...found, ...firstProblems(checked.error?.issues ?? []) };
+  const errors = { ...found, ...firstErrors(checked.error?.issues ?? []) };
   if (!checked.success || Object.keys(errors).length > 0) {
     throw new ApiError({ message: "Unprocessable Entity", errors, status: 422 });
   }
   await api.post(path, checked.data, z.null());
 }
 
-/** The first problem of each field, in the server's words. */
-function firstProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const problems: Record<string, string> = {};
+/** The first error of each field, in the server's words. */
+function firstErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
   for (const { code, path, message } of issues) {
-    problems[path.map(String).join(".")] ??= code === "invalid_type" ? formProblems.required : message;
+    errors[path.map(String).join(".")] ??= code === "invalid_type" ? fieldErrors.required : message;
   }
-  return problems;
+  return errors;
 }

@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { createClient, custom, encodeErrorResult, encodeFunctionResult, RpcRequestError } from "viem";
 import { expect, test } from "vitest";
-import { toFailure } from "./error-messages/failure.ts";
+import { classifyError } from "./error-messages/classify-error.ts";
 import { readContract } from "./read-contract.ts";
 
 const call = {
@@ -38,6 +38,6 @@ test("the reason of a revert stays in the error", async () => {
       url: "http://127.0.0.1:1",
     });
   });
-  const failure = await readContract(client, call).catch(toFailure);
-  expect(failure).toMatchObject({ code: "PLAN", name: "UsernameTaken" });
+  const classified = await readContract(client, call).catch(classifyError);
+  expect(classified).toMatchObject({ code: "PLAN", name: "UsernameTaken" });
 });

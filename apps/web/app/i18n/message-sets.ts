@@ -21,7 +21,7 @@ const folders = {
   members: [
     "chain",
     "features/entry",
-    "features/failure",
+    "features/error-notice",
     "features/report",
     "features/session",
     "features/transactions",
@@ -48,9 +48,9 @@ const folders = {
     "pages/dashboard/plus-family",
   ],
   money: ["features/spending-limit", "pages/dashboard/history", "pages/dashboard/topup"],
-  swap: ["chain/error-messages/exchange-failure.ts", "features/swap", "pages/dashboard/swap"],
+  swap: ["chain/error-messages/exchange-error-messages.ts", "features/swap", "pages/dashboard/swap"],
   bots: ["features/bots", "pages/dashboard/bot", "pages/dashboard/bot-log"],
-  vault: ["chain/error-messages/vault-failure.ts", "features/bots/vault", "pages/dashboard/bot-vault"],
+  vault: ["chain/error-messages/vault-error-messages.ts", "features/bots/vault", "pages/dashboard/bot-vault"],
   account: ["pages/dashboard/change-username", "pages/dashboard/change-wallet", "pages/dashboard/profile"],
 } as const satisfies Record<string, readonly string[]>;
 

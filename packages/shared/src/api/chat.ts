@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { formProblems } from "../form-problems.ts";
+import { fieldErrors } from "../field-errors.ts";
 import { linesPattern, localeSchema } from "./forms.ts";
 
 /** Most characters of a question. */
@@ -14,8 +14,8 @@ const lines = () =>
   z.string().check(
     z.overwrite((text) => text.replace(reordering, "").replaceAll("\r\n", "\n")),
     z.trim(),
-    z.maxLength(QUESTION_LENGTH, formProblems.tooLong(QUESTION_LENGTH)),
-    z.regex(linesPattern, formProblems.noControls),
+    z.maxLength(QUESTION_LENGTH, fieldErrors.tooLong(QUESTION_LENGTH)),
+    z.regex(linesPattern, fieldErrors.noControls),
   );
 
 /** `visitor-` and a random UUID that the browser keeps, or a member's username with the member's session token. */
@@ -36,7 +36,7 @@ const messageIdSchema = described(z.uuid(), { id: "ChatMessageId" });
 export const chatRequestSchema = described(
   z.strictObject({
     userId: chatUserSchema,
-    message: lines().check(z.minLength(1, formProblems.required)),
+    message: lines().check(z.minLength(1, fieldErrors.required)),
     locale: described(
       z._default(localeSchema, "en"),
       "The page's language: the reply's, when the question has no letters of either",
@@ -129,7 +129,7 @@ export const chatTicketRequestSchema = described(
     userId: chatUserSchema,
     conversation: conversationIdSchema,
     email: described(
-      z.email(formProblems.email).check(z.maxLength(254, formProblems.tooLong(254))),
+      z.email(fieldErrors.email).check(z.maxLength(254, fieldErrors.tooLong(254))),
       "For the reply",
     ),
     text: lines(),

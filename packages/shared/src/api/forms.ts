@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { formProblems } from "../form-problems.ts";
+import { fieldErrors } from "../field-errors.ts";
 import { usernamePattern } from "../username.ts";
 
 // Pages check their forms with these schemas too.
@@ -11,9 +11,9 @@ function line(most: number) {
     .string()
     .check(
       z.trim(),
-      z.minLength(1, formProblems.required),
-      z.maxLength(most, formProblems.tooLong(most)),
-      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, formProblems.oneLine),
+      z.minLength(1, fieldErrors.required),
+      z.maxLength(most, fieldErrors.tooLong(most)),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, fieldErrors.oneLine),
     );
 }
 
@@ -26,16 +26,15 @@ function text(most: number) {
     .string()
     .check(
       z.trim(),
-      z.minLength(1, formProblems.required),
-      z.maxLength(most, formProblems.tooLong(most)),
-      z.regex(linesPattern, formProblems.noControls),
+      z.minLength(1, fieldErrors.required),
+      z.maxLength(most, fieldErrors.tooLong(most)),
+      z.regex(linesPattern, fieldErrors.noControls),
     );
 }
 
-const emailSchema = described(
-  z.email(formProblems.email).check(z.maxLength(254, formProblems.tooLong(254))),
-  { id: "Email" },
-);
+const emailSchema = described(z.email(fieldErrors.email).check(z.maxLength(254, fieldErrors.tooLong(254))), {
+  id: "Email",
+});
 
 /** The user's language, for pages and mail. */
 export const localeSchema = described(z.enum(["en", "fa"]), { id: "Locale" });
@@ -47,9 +46,9 @@ export const PHONE_LENGTH = 25;
 /** Digits and separators; a number has at most 15 digits (ITU E.164). */
 const phoneSchema = z.string().check(
   z.trim(),
-  z.maxLength(PHONE_LENGTH, formProblems.tooLong(PHONE_LENGTH)),
-  z.regex(/^\+?[0-9 ().-]*$/, formProblems.phone),
-  z.refine((phone) => /^(?:\D*\d){5,15}\D*$/.test(phone), formProblems.phoneDigits),
+  z.maxLength(PHONE_LENGTH, fieldErrors.tooLong(PHONE_LENGTH)),
+  z.regex(/^\+?[0-9 ().-]*$/, fieldErrors.phone),
+  z.refine((phone) => /^(?:\D*\d){5,15}\D*$/.test(phone), fieldErrors.phoneDigits),
 );
 
 /** POST /contact. */
@@ -69,7 +68,7 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 export const feedbackRequestSchema = described(
   z.strictObject({
     text: text(5_000),
-    username: z.optional(z.string().check(z.regex(usernamePattern, formProblems.username))),
+    username: z.optional(z.string().check(z.regex(usernamePattern, fieldErrors.username))),
     locale: z._default(localeSchema, "en"),
   }),
   { id: "FeedbackRequest" },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { formProblems } from "../form-problems.ts";
+import { fieldErrors } from "../field-errors.ts";
 import { usernamePattern } from "../username.ts";
 
 /** Wei or 18-decimal USD: a decimal string in the smallest unit, since JSON numbers lose digits above 2^53. */
@@ -35,7 +35,7 @@ export const planNameSchema = described(z.enum(["core", "plus"], { error: "core 
 export type PlanName = z.infer<typeof planNameSchema>;
 
 /** A username as the plan contract accepts it: 4 to 16 of a-z, 0-9, _, starting with a letter. */
-export const usernameSchema = described(z.string().check(z.regex(usernamePattern, formProblems.username)), {
+export const usernameSchema = described(z.string().check(z.regex(usernamePattern, fieldErrors.username)), {
   id: "Username",
   example: "willow",
 });

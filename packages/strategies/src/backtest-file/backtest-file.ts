@@ -83,7 +83,7 @@ export function inlineCandles(inline: z.infer<typeof inlineSchema>): Candles {
     volume: Float64Array.from(inline.volume),
   };
   const bad = findBadCandle(candles);
-  if (bad !== null) throw new RangeError(`Candle ${bad.index} can't be: ${bad.problem}.`);
+  if (bad !== null) throw new RangeError(`Candle ${bad.index} can't be: ${bad.error}.`);
   return candles;
 }
 

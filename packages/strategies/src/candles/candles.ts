@@ -76,19 +76,19 @@ export function findGaps({ interval, time }: Candles): Gap[] {
   return gaps;
 }
 
-export type CandleProblem =
+export type CandleError =
   | "not finite"
   | "not positive"
   | "outside of high and low"
   | "overlaps the one before";
 
 /** The first candle that can't be, and why; null if all can. Statistics of such candles would be wrong without a sign of it. */
-export function findBadCandle(candles: Candles): { index: number; problem: CandleProblem } | null {
+export function findBadCandle(candles: Candles): { index: number; error: CandleError } | null {
   for (let index = 0; index < candles.time.length; index++) {
-    const problem = toProblem(candleAt(candles, index));
-    if (problem !== null) return { index, problem };
+    const error = findCandleError(candleAt(candles, index));
+    if (error !== null) return { index, error };
     if (index > 0 && at(candles.time, index) < at(candles.time, index - 1) + candles.interval) {
-      return { index, problem: "overlaps the one before" };
+      return { index, error: "overlaps the one before" };
     }
   }
   return null;
@@ -106,7 +106,7 @@ export function candleAt(candles: Candles, index: number): Candle {
 }
 
 /** What is wrong with one candle by itself. */
-export function toProblem({ time, open, high, low, close, volume }: Candle): CandleProblem | null {
+export function findCandleError({ time, open, high, low, close, volume }: Candle): CandleError | null {
   if (![time, open, high, low, close, volume].every(Number.isFinite)) return "not finite";
   if (low <= 0 || volume < 0) return "not positive";
   return low <= Math.min(open, close) && high >= Math.max(open, close) ? null : "outside of high and low";

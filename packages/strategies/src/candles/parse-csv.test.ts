@@ -5,13 +5,13 @@ import { type Candles, candleAt, candleCount, findBadCandle, findGaps, toColumns
 import { type ParsedCandles, parseCandlesCsv } from "./parse-csv.ts";
 
 function toCandles(parsed: ParsedCandles): Candles {
-  if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
+  if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
   return parsed.candles;
 }
 
-const problems = (text: string) => {
+const errors = (text: string) => {
   const parsed = parseCandlesCsv(text);
-  return "problems" in parsed ? parsed.problems : [];
+  return "errors" in parsed ? parsed.errors : [];
 };
 
 const first = { time: Date.UTC(2026, 0, 1), open: 10, high: 12.5, low: 9, close: 11, volume: 7 };
@@ -59,7 +59,7 @@ describe("headers and forms of the usual sources", () => {
 const header = "time,open,high,low,close,volume\n";
 const row = (hour: number, rest = "1,2,1,2,5") => `${1_767_225_600 + hour * 3_600},${rest}\n`;
 
-describe("problems have their line", () => {
+describe("errors have their line", () => {
   test.each([
     ["", [{ line: 1, code: "no header" }]],
     ["1,2,3\n4,5,6", [{ line: 1, code: "no header" }]],
@@ -69,23 +69,20 @@ describe("problems have their line", () => {
     [`${header}${row(0)}2026-02-30,1,2,1,2,5\n`, [{ line: 3, code: "not a time", column: "time" }]],
     [header + row(0) + row(1, "1,2,1,x,5"), [{ line: 3, code: "not a number", column: "close" }]],
     [header + row(0) + row(1, "1,2,1"), [{ line: 3, code: "not a number", column: "close" }]],
-    [
-      header + row(0, "1,2,0,2,5") + row(1),
-      [{ line: 2, code: "impossible candle", problem: "not positive" }],
-    ],
+    [header + row(0, "1,2,0,2,5") + row(1), [{ line: 2, code: "impossible candle", reason: "not positive" }]],
     [
       header + row(0, "3,2,1,2,5") + row(1),
-      [{ line: 2, code: "impossible candle", problem: "outside of high and low" }],
+      [{ line: 2, code: "impossible candle", reason: "outside of high and low" }],
     ],
     [header + row(0) + row(1) + row(1), [{ line: 4, code: "same time twice" }]],
     [header + row(0) + row(1) + row(2) + row(2.5), [{ line: 5, code: "irregular" }]],
     [header + row(0) + row(2) + row(1) + row(3), [{ line: 4, code: "irregular" }]],
   ])("%j", (text, expected) => {
-    expect(problems(text)).toEqual(expected);
+    expect(errors(text)).toEqual(expected);
   });
 
   test("up to a hundred", () => {
-    expect(problems(header + "x,1,2,1,2,5\n".repeat(500))).toHaveLength(100);
+    expect(errors(header + "x,1,2,1,2,5\n".repeat(500))).toHaveLength(100);
   });
 });
 
@@ -117,7 +114,7 @@ test("any text is read or refused, and never crashes", () => {
       for (const each of [text, header + text, header + row(0) + text]) {
         const parsed = parseCandlesCsv(each);
         if ("candles" in parsed) expect(findBadCandle(parsed.candles)).toBeNull();
-        else expect(parsed.problems.length).toBeGreaterThan(0);
+        else expect(parsed.errors.length).toBeGreaterThan(0);
       }
     }),
     { numRuns: 500 },
@@ -126,5 +123,5 @@ test("any text is read or refused, and never crashes", () => {
 
 test("candles that overlap are found", () => {
   const candles = toColumns(3_600_000, [first, { ...second, time: second.time - 1 }]);
-  expect(findBadCandle(candles)).toEqual({ index: 1, problem: "overlaps the one before" });
+  expect(findBadCandle(candles)).toEqual({ index: 1, error: "overlaps the one before" });
 });

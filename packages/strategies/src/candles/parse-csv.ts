@@ -1,18 +1,18 @@
 import { at } from "@canopy/protocol/rules/column";
 import {
   type Candle,
-  type CandleProblem,
+  type CandleError,
   type Candles,
   type ColumnName,
   columnNames,
+  findCandleError,
   toColumns,
-  toProblem,
 } from "./candles.ts";
 import { type Delimiter, findDelimiter, parseNumber, parseTime, splitLine } from "./csv-cells.ts";
 import { type ColumnPlaces, findColumns } from "./csv-columns.ts";
 
 /** What is wrong in a file, with the number of the line, from 1. The site has a sentence for each. */
-export type CsvProblem =
+export type CsvError =
   | {
       readonly line: number;
       readonly code: "no header" | "too few candles" | "same time twice" | "irregular";
@@ -22,14 +22,14 @@ export type CsvProblem =
       readonly code: "missing column" | "not a time" | "not a number";
       readonly column: ColumnName;
     }
-  | { readonly line: number; readonly code: "impossible candle"; readonly problem: CandleProblem };
+  | { readonly line: number; readonly code: "impossible candle"; readonly reason: CandleError };
 
 export type ParsedCandles =
   | { readonly candles: Candles; readonly hasVolume: boolean }
-  | { readonly problems: readonly CsvProblem[] };
+  | { readonly errors: readonly CsvError[] };
 
-/** Problems are listed up to this number. */
-const MOST_PROBLEMS = 100;
+/** Errors are listed up to this number. */
+const MAXIMUM_ERRORS = 100;
 /** Some files have a line or two about their source before the header. */
 const LINES_BEFORE_HEADER = 3;
 
@@ -45,17 +45,17 @@ interface Row {
 export function parseCandlesCsv(text: string): ParsedCandles {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
   const header = findHeader(lines);
-  if ("code" in header) return { problems: [header] };
-  const problems: CsvProblem[] = [];
+  if ("code" in header) return { errors: [header] };
+  const errors: CsvError[] = [];
   const rows: Row[] = [];
-  for (let index = header.index + 1; index < lines.length && problems.length < MOST_PROBLEMS; index++) {
+  for (let index = header.index + 1; index < lines.length && errors.length < MAXIMUM_ERRORS; index++) {
     const line = lines[index] ?? "";
     if (line.trim() === "") continue;
     const row = parseRow(splitLine(line, header.delimiter), index + 1, header);
-    if ("code" in row) problems.push(row);
+    if ("code" in row) errors.push(row);
     else rows.push(row);
   }
-  if (problems.length > 0) return { problems };
+  if (errors.length > 0) return { errors };
   return toCandles(rows, header.places.volume >= 0);
 }
 
@@ -65,8 +65,8 @@ interface Header {
   readonly places: ColumnPlaces;
 }
 
-function findHeader(lines: readonly string[]): Header | CsvProblem {
-  let missing: CsvProblem | undefined;
+function findHeader(lines: readonly string[]): Header | CsvError {
+  let missing: CsvError | undefined;
   for (const [index, line] of lines.slice(0, LINES_BEFORE_HEADER).entries()) {
     const delimiter = findDelimiter(line);
     const places = findColumns(splitLine(line, delimiter));
@@ -77,7 +77,7 @@ function findHeader(lines: readonly string[]): Header | CsvProblem {
   return missing ?? { line: 1, code: "no header" };
 }
 
-function parseRow(cells: readonly string[], line: number, { places, delimiter }: Header): Row | CsvProblem {
+function parseRow(cells: readonly string[], line: number, { places, delimiter }: Header): Row | CsvError {
   const cell = (name: ColumnName) => cells[places[name]] ?? "";
   const candle = { time: parseTime(cell("time")), open: 0, high: 0, low: 0, close: 0, volume: 0 };
   if (Number.isNaN(candle.time)) return { line, code: "not a time", column: "time" };
@@ -86,21 +86,21 @@ function parseRow(cells: readonly string[], line: number, { places, delimiter }:
     candle[column] = parseNumber(cell(column), delimiter);
     if (!Number.isFinite(candle[column])) return { line, code: "not a number", column };
   }
-  const problem = toProblem(candle);
-  return problem === null ? { line, candle } : { line, code: "impossible candle", problem };
+  const reason = findCandleError(candle);
+  return reason === null ? { line, candle } : { line, code: "impossible candle", reason };
 }
 
 function toCandles(rows: readonly Row[], hasVolume: boolean): ParsedCandles {
   const sorted = isNewestFirst(rows) ? rows.toReversed() : rows;
-  if (sorted.length < 2) return { problems: [{ line: rows[0]?.line ?? 1, code: "too few candles" }] };
+  if (sorted.length < 2) return { errors: [{ line: rows[0]?.line ?? 1, code: "too few candles" }] };
   const distances = sorted.slice(1).map(({ candle }, index) => candle.time - at(sorted, index).candle.time);
   const interval = mostFrequent(distances);
-  const problems = distances.flatMap<CsvProblem>((distance, index) => {
+  const errors = distances.flatMap<CsvError>((distance, index) => {
     const { line } = at(sorted, index + 1);
     if (distance === 0) return [{ line, code: "same time twice" }];
     return distance < interval ? [{ line, code: "irregular" }] : [];
   });
-  if (problems.length > 0) return { problems: problems.slice(0, MOST_PROBLEMS) };
+  if (errors.length > 0) return { errors: errors.slice(0, MAXIMUM_ERRORS) };
   return {
     candles: toColumns(
       interval,

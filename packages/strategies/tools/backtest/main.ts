@@ -43,10 +43,10 @@ async function readCandles({ candles }: BacktestFile, folder: string): Promise<C
   if (!("csv" in candles)) return inlineCandles(candles);
   const parsed = parseCandlesCsv(await readFile(join(folder, candles.csv), "utf8"));
   if ("candles" in parsed) return parsed.candles;
-  const problems = parsed.problems.map(
-    ({ line, ...problem }) => `line ${line}: ${Object.values(problem).join(", ")}`,
+  const errors = parsed.errors.map(
+    ({ line, ...error }) => `line ${line}: ${Object.values(error).join(", ")}`,
   );
-  throw new Error(`${candles.csv} has no candles to use.\n${problems.join("\n")}`);
+  throw new Error(`${candles.csv} has no candles to use.\n${errors.join("\n")}`);
 }
 
 function stop(message: string): never {

@@ -15,23 +15,19 @@ const LOCK_CLASS = 7_226_680;
 const DEFAULT_START = { base: 0, quote: 1_000 };
 
 /** Messages by field of the request; `null` if all fields are right. */
-export function findPlanProblems({
-  kind,
-  parameters,
-  ...request
-}: BotRequest): Record<string, string> | null {
+export function findPlanErrors({ kind, parameters, ...request }: BotRequest): Record<string, string> | null {
   const settings = toSettings(request, true);
-  const problems: Record<string, string> = {};
+  const fieldErrors: Record<string, string> = {};
   for (const [prefix, schema, value] of [
     ["parameters.", strategies[kind].parameters, parameters],
     ["", settingsSchema, settings],
   ] as const) {
     const parsed = z.safeParse(schema, value);
     for (const { path, message } of parsed.error?.issues ?? []) {
-      problems[`${prefix}${path.join(".")}`.replace(/\.$/, "")] ??= message;
+      fieldErrors[`${prefix}${path.join(".")}`.replace(/\.$/, "")] ??= message;
     }
   }
-  return Object.keys(problems).length === 0 ? null : problems;
+  return Object.keys(fieldErrors).length === 0 ? null : fieldErrors;
 }
 
 function toSettings(

@@ -44,7 +44,7 @@ export type Obstacle =
   /** The vault has cost this keeper more than it paid (see `credit.ts`). `until` in milliseconds, of the clock that only goes forward. */
   | { readonly kind: "in debt"; readonly until: number };
 
-const refusals: Readonly<Record<string, string>> = {
+const errorTexts: Readonly<Record<string, string>> = {
   Received: "the pools return less than the rule's slippage allows",
   // Of both routers.
   "Too little received": "the pools return less than the rule's slippage allows",
@@ -60,5 +60,5 @@ export function explainObstacle(obstacle: Obstacle): string {
   }
   if (obstacle.kind === "in debt") return "executions of this vault, or of others, cost more than they paid";
   const { error } = obstacle;
-  return refusals[error] ?? `the router or a token refuses the trade${error === "" ? "" : `: ${error}`}`;
+  return errorTexts[error] ?? `the router or a token refuses the trade${error === "" ? "" : `: ${error}`}`;
 }

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { loadAnswerer } from "../corpus.ts";
 import { createSearch } from "../documents/search.ts";
 import type { FoundPassage, Tool, ToolContext } from "../tools/definition/tool.ts";
-import { failureSentence, toCode } from "../tools/intents/failure.ts";
+import { toCode, toolErrorMessage } from "../tools/intents/tool-error-message.ts";
 import { toolsFor } from "../tools/registry.ts";
 
 const instructions =
@@ -56,7 +56,7 @@ function addTool(server: McpServer, tool: Tool, context: ToolContext): void {
       } catch (error) {
         const code = toCode(error);
         if (code === null) throw error;
-        return { content: [{ type: "text" as const, text: failureSentence(code, "en") }], isError: true };
+        return { content: [{ type: "text" as const, text: toolErrorMessage(code, "en") }], isError: true };
       }
     },
   );

@@ -3,7 +3,7 @@ import { dynamicTool, type ToolSet } from "ai";
 import { z } from "zod";
 import type { Account, Reply } from "../question/question.ts";
 import type { FoundPassage, Tool, ToolContext } from "../tools/definition/tool.ts";
-import { failureSentence, toCode } from "../tools/intents/failure.ts";
+import { toCode, toolErrorMessage } from "../tools/intents/tool-error-message.ts";
 import { toolsFor } from "../tools/registry.ts";
 import { resultTexts } from "../tools/result-texts/all.ts";
 import { figuresIn } from "../tools/result-texts/format.ts";
@@ -67,7 +67,7 @@ async function callTool(
   } catch (error) {
     const code = toCode(error);
     if (code === null) throw error;
-    return { error: failureSentence(code, locale) };
+    return { error: toolErrorMessage(code, locale) };
   }
 }
 

@@ -136,9 +136,9 @@ describe("tickets of the chat", () => {
     [undefined, "Pass --number NUMBER."],
     ["-1", "Pass a whole number"],
     ["7", "There is no ticket 7"],
-  ])("number %s: refused", async (number, problem) => {
+  ])("number %s: refused", async (number, message) => {
     for (const command of [chatTicket, chatClose])
-      await expect(run(command, { number })).rejects.toThrow(problem);
+      await expect(run(command, { number })).rejects.toThrow(message);
   });
 });
 

@@ -61,6 +61,6 @@ async function readRun(source: ChainSource, from: bigint, to: bigint): Promise<F
 }
 
 /** Logs that the range has become smaller. */
-export function noteRefusal(log: Logger, { range }: FinalBlocks): void {
+export function logSmallerRange(log: Logger, { range }: FinalBlocks): void {
   log.info({ blocks: range.size.toString() }, "node refused the range, asking for fewer blocks");
 }

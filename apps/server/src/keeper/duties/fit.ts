@@ -54,7 +54,7 @@ export async function fit(
     } catch (error) {
       if (toRevertName(error) !== null) return null;
       // Nodes with a gas limit for calls refuse to estimate one above it.
-      if (!isRefusal(error) || !size.shrink(part.length, null, limit)) throw error;
+      if (!isNodeError(error) || !size.shrink(part.length, null, limit)) throw error;
     }
   }
 }
@@ -67,5 +67,5 @@ export function fitSingle(
   return fit(client, createBatchSize(), [], { ...parties, encode: () => data });
 }
 
-const isRefusal = (error: unknown) =>
+const isNodeError = (error: unknown) =>
   error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError) !== null;

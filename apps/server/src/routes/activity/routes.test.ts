@@ -79,11 +79,11 @@ describe("GET /members/:username/activity", () => {
     ["from=5&to=4", { to: "Not before `from`" }],
     ["from=x", { from: "A whole number from 0 to 65535" }],
     ["to=65536", { to: "A whole number from 0 to 65535" }],
-  ])("%s: 422", async (query, problems) => {
+  ])("%s: 422", async (query, fieldErrors) => {
     for (const path of ["activity", "activity.csv"]) {
       const response = await server.get(`/members/willow/${path}?${query}`);
       expect(response.statusCode).toBe(422);
-      expect(response.json().errors).toEqual({ code: "VALIDATION", ...problems });
+      expect(response.json().errors).toEqual({ code: "VALIDATION", ...fieldErrors });
     }
   });
 });

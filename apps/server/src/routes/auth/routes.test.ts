@@ -57,11 +57,11 @@ async function signIn(index = 0): Promise<string> {
   return (await post("login", await signMessage(chain.account(index)))).json().data.token;
 }
 
-const toFailure = (code: keyof typeof apiErrors, problems: object = {}) => ({
+const toErrorEnvelope = (code: keyof typeof apiErrors, fieldErrors: object = {}) => ({
   success: false,
   message: apiErrors[code].en,
   data: null,
-  errors: { code, ...problems },
+  errors: { code, ...fieldErrors },
 });
 
 const willow = () => ({
@@ -117,7 +117,7 @@ describe("POST /auth/login", () => {
   test("returns 404 NOT_A_MEMBER for any other wallet", async () => {
     const response = await post("login", await signMessage(chain.account(40)));
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual(toFailure("NOT_A_MEMBER"));
+    expect(response.json()).toEqual(toErrorEnvelope("NOT_A_MEMBER"));
     expect(response.json().message).toContain("Register first");
   });
 
@@ -126,7 +126,7 @@ describe("POST /auth/login", () => {
     expect((await post("login", request)).statusCode).toBe(200);
     const again = await post("login", request);
     expect(again.statusCode).toBe(401);
-    expect(again.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect(again.json()).toEqual(toErrorEnvelope("SIGN_IN_REFUSED"));
   });
 
   test("accepts one of two concurrent requests with one message", async () => {
@@ -142,7 +142,7 @@ describe("POST /auth/login", () => {
     const theirs = await chain.client.signMessage({ account: chain.account(1), message: request.message });
     const refused = await post("login", { ...request, signature: theirs });
     expect(refused.statusCode).toBe(401);
-    expect(refused.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect(refused.json()).toEqual(toErrorEnvelope("SIGN_IN_REFUSED"));
     expect((await post("login", request)).statusCode).toBe(401);
   });
 
@@ -152,7 +152,7 @@ describe("POST /auth/login", () => {
   ])("refuses a signature of %s", async (_, signature) => {
     const { message } = await signMessage(chain.account(0));
     const response = await post("login", { message, signature });
-    expect(response.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect(response.json()).toEqual(toErrorEnvelope("SIGN_IN_REFUSED"));
   });
 
   test.each<[string, (message: string) => string]>([
@@ -169,19 +169,19 @@ describe("POST /auth/login", () => {
   ])("refuses a signed message with %s", async (_, change) => {
     const response = await post("login", await signMessage(chain.account(0), change));
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect(response.json()).toEqual(toErrorEnvelope("SIGN_IN_REFUSED"));
   });
 
   test("refuses the message of another member", async () => {
     const { message } = (await post("nonce", { address: chain.account(1) })).json().data;
     const signature = await chain.client.signMessage({ account: chain.account(0), message });
-    expect((await post("login", { message, signature })).json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect((await post("login", { message, signature })).json()).toEqual(toErrorEnvelope("SIGN_IN_REFUSED"));
   });
 
   test("refuses a message after five minutes", async () => {
     const request = await signMessage(chain.account(0));
     pass(300);
-    expect((await post("login", request)).json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect((await post("login", request)).json()).toEqual(toErrorEnvelope("SIGN_IN_REFUSED"));
   });
 
   test.each([
@@ -216,7 +216,9 @@ describe("a contract account", () => {
     const request = await signMessage(account);
     const signature = `0x${"11".repeat(65)}`;
     await chain.client.setCode({ address: account, bytecode: rejectAll });
-    expect((await post("login", { ...request, signature })).json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect((await post("login", { ...request, signature })).json()).toEqual(
+      toErrorEnvelope("SIGN_IN_REFUSED"),
+    );
     const { message } = await signMessage(account);
     await chain.client.setCode({ address: account, bytecode: acceptAll });
     expect((await post("login", { message, signature })).statusCode).toBe(200);
@@ -246,14 +248,14 @@ describe("POST /auth/register", () => {
   test("returns 409 NOT_MINED_YET without a session when the registration is not mined", async () => {
     const response = await post("register", await signMessage(chain.account(40)));
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toEqual(toFailure("NOT_MINED_YET"));
+    expect(response.json()).toEqual(toErrorEnvelope("NOT_MINED_YET"));
     expect(await database.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 
   test("returns 401 for a wrong signature", async () => {
     const { message } = await signMessage(chain.account(0));
     const response = await post("register", { message, signature: `0x${"00".repeat(65)}` });
-    expect(response.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    expect(response.json()).toEqual(toErrorEnvelope("SIGN_IN_REFUSED"));
   });
 });
 
@@ -266,7 +268,7 @@ describe("GET /auth/me", () => {
   ])("returns 401 without a valid token (%s)", async (token) => {
     const response = await me(token);
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(toFailure("UNAUTHORIZED"));
+    expect(response.json()).toEqual(toErrorEnvelope("UNAUTHORIZED"));
   });
 
   test("returns 401 after an hour without requests", async () => {
@@ -292,7 +294,7 @@ describe("GET /auth/me", () => {
     await chain.move(20, 21);
     const response = await me(token);
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(toFailure("SEAT_MOVED"));
+    expect(response.json()).toEqual(toErrorEnvelope("SEAT_MOVED"));
   });
 
   test("returns 503 while the node is unreachable, and keeps the session", async () => {
@@ -303,7 +305,7 @@ describe("GET /auth/me", () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual(toFailure("CHAIN_UNAVAILABLE"));
+    expect(response.json()).toEqual(toErrorEnvelope("CHAIN_UNAVAILABLE"));
     await offline.app.close();
     expect((await me(token)).statusCode).toBe(200);
   });

@@ -15,7 +15,7 @@ import type { Token } from "@canopy/swap/types";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { createBot, findPlanProblems } from "../../bots/paper/create-bot.ts";
+import { createBot, findPlanErrors } from "../../bots/paper/create-bot.ts";
 import { stopBot } from "../../bots/paper/stop-bot.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { csvResponses, sendCsv } from "../../http/csv-reply.ts";
@@ -106,8 +106,8 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses("POST /bots"),
       },
       handler: async (request) => {
-        const problems = findPlanProblems(request.body);
-        if (problems !== null) throw new ApiError("VALIDATION", { problems });
+        const fieldErrors = findPlanErrors(request.body);
+        if (fieldErrors !== null) throw new ApiError("VALIDATION", { fieldErrors });
         const { id, wallet: account } = await toOwner(request);
         const member = { id, account };
         const created = await createBot(database, { member, request: request.body, now: now() });

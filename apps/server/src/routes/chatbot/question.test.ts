@@ -97,13 +97,13 @@ describe("a question", () => {
     ["2,001 characters", "a".repeat(2_001), "At most 2000 characters"],
     ["nothing but spaces", " \n ", "Required"],
     ["nothing but an override of direction", "\u202e\u2066", "Required"],
-  ])("with %s: 422, and nothing is stored", async (_, message, problem) => {
+  ])("with %s: 422, and nothing is stored", async (_, message, error) => {
     const response = await chat.post("", { userId: newVisitor(), message });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({
       success: false,
       message: apiErrors.VALIDATION.en,
-      errors: { code: "VALIDATION", message: problem },
+      errors: { code: "VALIDATION", message: error },
     });
     expect(await chat.database.selectFrom("chat_messages").selectAll().execute()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@canopy/shared/api/chat";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { toFailure } from "../../http/error-handler.ts";
+import { toErrorEnvelope } from "../../http/error-handler.ts";
 import { openEventStream } from "../../http/open-event-stream.ts";
 import type { Services } from "../../services.ts";
 
@@ -29,7 +29,7 @@ export async function streamReply(
   } catch (error) {
     const failed = error instanceof Error ? error : new Error(String(error));
     // A client that disconnected has stopped the reply.
-    if (!response.destroyed) send("error", toFailure(failed, request).envelope);
+    if (!response.destroyed) send("error", toErrorEnvelope(failed, request).envelope);
   } finally {
     clearInterval(heartbeat);
     response.end();

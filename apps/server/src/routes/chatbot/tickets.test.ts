@@ -91,12 +91,12 @@ describe("a ticket", () => {
     ["email", "ada", "A mail address"],
     ["text", "a\u0000b", "Text, without control characters"],
     ["text", "a".repeat(2_001), "At most 2000 characters"],
-  ])("with %s %j: 422, and none is stored", async (field, value, problem) => {
+  ])("with %s %j: 422, and none is stored", async (field, value, message) => {
     const userId = newVisitor();
     const conversation = await ask(userId, "Hello");
     const response = await chat.post("/ticket", { userId, conversation, email, text: "", [field]: value });
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({ code: "VALIDATION", [field]: problem });
+    expect(response.json().errors).toEqual({ code: "VALIDATION", [field]: message });
     expect(await chat.database.selectFrom("chat_tickets").selectAll().execute()).toEqual([]);
     expect(await chat.database.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { failureSchema } from "@canopy/shared/envelope";
+import { errorEnvelopeSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { failure, responses, success } from "../../http/envelope.ts";
+import { errorEnvelope, responses, success } from "../../http/envelope.ts";
 import { singleFlight } from "../../lib/single-flight.ts";
 import type { Services } from "../../services.ts";
 import { readHealth } from "./read-health.ts";
@@ -35,12 +35,12 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags: ["server"],
         summary: "Whether a load balancer may send requests to this process: 200, or 503 with the reasons",
-        response: { ...responses("GET /ready"), 503: failureSchema },
+        response: { ...responses("GET /ready"), 503: errorEnvelopeSchema },
       },
       async handler(_request, reply) {
         const obstacles = services.lifecycle.isStopping ? await readObstacles(services) : await readCached();
         if (Object.keys(obstacles).length === 0) return success({ ready: true as const });
-        return reply.code(503).send(failure("SERVICE_UNAVAILABLE", obstacles));
+        return reply.code(503).send(errorEnvelope("SERVICE_UNAVAILABLE", obstacles));
       },
     });
   };

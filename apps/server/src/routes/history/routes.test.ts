@@ -121,10 +121,10 @@ describe("GET /members/:username/history", () => {
     ["from=2&to=1", { to: "Not before `from`" }],
     ["type=gift", { "type.0": `One of ${historyTypes.join(", ")}` }],
     ["cursor=WzEsMV0", { cursor: "Not the `next` of a page of this list" }],
-  ])("%s: 422", async (query, problems) => {
+  ])("%s: 422", async (query, fieldErrors) => {
     const response = await server.get(`/members/willow/history?${query}`);
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({ code: "VALIDATION", ...problems });
+    expect(response.json().errors).toEqual({ code: "VALIDATION", ...fieldErrors });
   });
 });
 

@@ -1,4 +1,4 @@
-import { failureSchema } from "@canopy/shared/envelope";
+import { errorEnvelopeSchema } from "@canopy/shared/envelope";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -80,8 +80,8 @@ export function eventsRoutes(services: Services, limits = LIMITS): FastifyPlugin
         }),
         response: {
           200: { description: "Events", content: { "text/event-stream": { schema: eventsSchema } } },
-          "4xx": failureSchema,
-          "5xx": failureSchema,
+          "4xx": errorEnvelopeSchema,
+          "5xx": errorEnvelopeSchema,
         },
       },
       handler: async (request, reply) => {

@@ -10,15 +10,15 @@ import { findMarkets } from "./find-markets.ts";
 
 const tags = ["markets"];
 const [shortest] = candleIntervals;
-const refusal = `One of ${candleIntervals.join(", ")}`;
+const message = `One of ${candleIntervals.join(", ")}`;
 
 /** Seconds of a candle. */
 const intervalParameter = z
-  .string({ error: refusal })
+  .string({ error: message })
   .transform((text, context) => {
     const interval = candleIntervals.find((seconds) => String(seconds) === text);
     if (interval !== undefined) return interval;
-    context.addIssue(refusal);
+    context.addIssue(message);
     return z.NEVER;
   })
   .default(shortest)

@@ -2,7 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createMcpServer } from "../../chat/mcp/create-server.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { failure } from "../../http/envelope.ts";
+import { errorEnvelope } from "../../http/envelope.ts";
 import { acceptJson } from "../../http/json-body.ts";
 import type { GeneralLimit } from "../../http/limits/general-limit.ts";
 import type { Services } from "../../services.ts";
@@ -55,7 +55,7 @@ export function mcpRoutes(services: Services, limit: GeneralLimit) {
         method,
         url: "/mcp",
         handler: async (_request, reply) =>
-          reply.code(405).header("allow", "POST").send(failure("METHOD_NOT_ALLOWED")),
+          reply.code(405).header("allow", "POST").send(errorEnvelope("METHOD_NOT_ALLOWED")),
       });
     }
   };

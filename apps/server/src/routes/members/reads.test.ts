@@ -284,9 +284,9 @@ describe("invalid input", () => {
     [`/members/willow/uplines?cursor=${encoded([1])}`, { cursor }],
     [`/members/willow/identities?cursor=${encoded([1, 1, "name"])}`, { cursor }],
     ["/members/W/tree", { username: "4 to 16 characters: a-z, 0-9 and _, starting with a letter" }],
-  ])("GET %s: 422", async (path, problems) => {
+  ])("GET %s: 422", async (path, fieldErrors) => {
     const response = await get(path);
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({ code: "VALIDATION", ...problems });
+    expect(response.json().errors).toEqual({ code: "VALIDATION", ...fieldErrors });
   });
 });

@@ -125,7 +125,9 @@ export function membersRoutes(
           const last = path.at(-1);
           if (first === undefined || last === undefined) return refuseSeat(database, username);
           if (asked !== undefined && asked !== first.asked_id)
-            throw new ApiError("VALIDATION", { problems: { cursor: "A cursor of another member's path" } });
+            throw new ApiError("VALIDATION", {
+              fieldErrors: { cursor: "A cursor of another member's path" },
+            });
           const next = last.upline_id === 0 ? null : encodeCursor([last.asked_id, last.id]);
           return success<UplinePage>({ items: presentUplines(path), next });
         }),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../http/api-error.ts";
 import { detectImageType } from "./pictures/image-type.ts";
 
-const wrong = (file: string) => ({ problems: { file } });
+const wrong = (file: string) => ({ fieldErrors: { file } });
 
 /**
  * Reads the picture in the field `file` of a multipart body.

@@ -13,7 +13,7 @@ import { requireMember } from "../auth/require-member.ts";
 import { avatarPath } from "../members/find-avatar.ts";
 import { deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";
 import { createDecoding } from "./pictures/decoding.ts";
-import type { Drawn, PictureProblem } from "./pictures/draw-avatar.ts";
+import type { Drawn, PictureError } from "./pictures/draw-avatar.ts";
 import { readUpload } from "./read-upload.ts";
 import { createUploadSlots, picturesBusy } from "./upload-slots.ts";
 
@@ -105,21 +105,21 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
   };
 }
 
-const problems: Readonly<Record<Exclude<PictureProblem, "late">, string>> = {
+const messages: Readonly<Record<Exclude<PictureError, "late">, string>> = {
   large: "A picture of at most 16 megapixels, or 8 with 16 bits per channel",
   broken: "A complete picture",
 };
 
 function requireImage(drawn: Drawn, reply: FastifyReply): Buffer {
   if ("image" in drawn) return drawn.image;
-  if (drawn.problem === "late") throw picturesBusy(reply);
-  throw new ApiError("VALIDATION", { problems: { file: problems[drawn.problem] } });
+  if (drawn.error === "late") throw picturesBusy(reply);
+  throw new ApiError("VALIDATION", { fieldErrors: { file: messages[drawn.error] } });
 }
 
 /** The body contains only the picture, so errors of the body are errors of the picture. */
 function throwPictureError(error: FastifyError): never {
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
-    throw new ApiError("IMAGE_TOO_LARGE", { problems: { file: "At most 2 MB" } });
+    throw new ApiError("IMAGE_TOO_LARGE", { fieldErrors: { file: "At most 2 MB" } });
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") throw new ApiError("IMAGE_TYPE");
   throw error;
 }

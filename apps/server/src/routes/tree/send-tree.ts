@@ -1,5 +1,5 @@
 import { TREE_MEDIA_TYPE } from "@canopy/shared/api/tree";
-import { failureSchema } from "@canopy/shared/envelope";
+import { errorEnvelopeSchema } from "@canopy/shared/envelope";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { matchesEtag } from "../../http/etag.ts";
@@ -13,8 +13,8 @@ export const treeResponses = {
     description: "A file as docs/tree-format.md describes it",
     content: { [TREE_MEDIA_TYPE]: { schema: z.string().meta({ format: "binary" }) } },
   },
-  "4xx": failureSchema,
-  "5xx": failureSchema,
+  "4xx": errorEnvelopeSchema,
+  "5xx": errorEnvelopeSchema,
 };
 
 interface TreeResponse {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { ExchangeFailureCode } from "./exchange-error.ts";
-import type { VaultFailureCode } from "./vault-error.ts";
+import type { ExchangeErrorCode } from "./exchange-error.ts";
+import type { VaultErrorCode } from "./vault-error.ts";
 
 /** Why a contract other than the plan reverted. */
-export type ContractFailureCode = ExchangeFailureCode | VaultFailureCode;
+export type RevertCode = ExchangeErrorCode | VaultErrorCode;
 
 /** An error as a node or a wallet reports it. */
 export interface RevertReport {
@@ -17,14 +17,14 @@ export function revertDataIn(message: string): readonly string[] {
 }
 
 /** Explains what contracts other than the plan revert with. */
-export interface ContractReasons<Code extends ContractFailureCode> {
+export interface ContractReasons<Code extends RevertCode> {
   /** Null for what these contracts do not say. */
   toCode(report: RevertReport): Code | null;
   readonly messages: Readonly<Record<Code, MessageDescriptor>>;
 }
 
 interface Explanation {
-  toCode(report: RevertReport): ContractFailureCode | null;
+  toCode(report: RevertReport): RevertCode | null;
   readonly messages: Readonly<Record<string, MessageDescriptor>>;
 }
 
@@ -32,7 +32,7 @@ interface Explanation {
 let explanations: readonly Explanation[] = [];
 
 /**
- * Adds the reasons of a contract to all failures, before those added earlier: tokens say the same to exchanges and to vaults. A
+ * Adds the reasons of a contract to those of all errors, before those added earlier: tokens say the same to exchanges and to vaults. A
  * screen does it when it opens; other pages do not call the contract.
  */
 export function explainContract(added: Explanation): void {
@@ -40,7 +40,7 @@ export function explainContract(added: Explanation): void {
 }
 
 /** Why a contract reverted; null for any other error, and on pages that do not call it. */
-export function toContractCode(report: RevertReport): ContractFailureCode | null {
+export function toContractCode(report: RevertReport): RevertCode | null {
   for (const explanation of explanations) {
     const code = explanation.toCode(report);
     if (code !== null) return code;
@@ -49,7 +49,7 @@ export function toContractCode(report: RevertReport): ContractFailureCode | null
 }
 
 /** What a code of a contract means for the member. */
-export function contractMessage(code: string): MessageDescriptor | undefined {
+export function revertMessage(code: string): MessageDescriptor | undefined {
   for (const { messages } of explanations) if (messages[code] !== undefined) return messages[code];
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { type ContractReasons, explainContract } from "./contract-reasons.ts";
 
 /** Why an exchange's router, a pool or a token reverted. */
-export type ExchangeFailureCode =
+export type ExchangeErrorCode =
   | "PRICE_MOVED"
   | "SWAP_EXPIRED"
   | "NO_LIQUIDITY"
@@ -18,18 +18,18 @@ export type ExchangeFailureCode =
 /** A swap that would be refused, found before it is simulated. */
 export class ExchangeError extends Error {
   override readonly name = "ExchangeError";
-  readonly code: ExchangeFailureCode;
+  readonly code: ExchangeErrorCode;
 
-  constructor(code: ExchangeFailureCode) {
+  constructor(code: ExchangeErrorCode) {
     super(`The exchange would refuse the swap: ${code}`);
     this.code = code;
   }
 }
 
 /** Explains what exchanges and tokens say. */
-export type ExchangeReasons = ContractReasons<ExchangeFailureCode>;
+export type ExchangeReasons = ContractReasons<ExchangeErrorCode>;
 
-/** Adds the reasons of exchanges to all failures. The swap does it when it opens: other pages call no exchange. */
+/** Adds the reasons of exchanges to those of all errors. The swap does it when it opens: other pages call no exchange. */
 export function explainExchanges(added: ExchangeReasons): void {
   explainContract(added);
 }

@@ -1,5 +1,5 @@
 /** Why a vault, its factory, or a token that it calls reverted. */
-export type VaultFailureCode =
+export type VaultErrorCode =
   | "VAULT_NOT_OWNER"
   | "VAULT_EXISTS"
   | "VAULT_STOPPED"

@@ -9,7 +9,7 @@ test("opening the page reads one window, however long the chain is", async () =>
       windows++;
       return [];
     },
-    isRefusal: () => false,
+    isTooLarge: () => false,
   });
   const head = 79_000_000;
   await search({ from: recentStart(head), to: head });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { type BlockRange, createWindowSearch, LARGEST_WINDOW } from "./search-windows.ts";
 
 class TooManyBlocks extends Error {}
-const isRefusal = (error: unknown) => error instanceof TooManyBlocks;
+const isTooLarge = (error: unknown) => error instanceof TooManyBlocks;
 
 /** A node that holds these blocks, and refuses windows of more than `most`. */
 function fakeNode(most: number, blocks: readonly number[] = []) {
@@ -13,7 +13,7 @@ function fakeNode(most: number, blocks: readonly number[] = []) {
     if (to - from + 1 > most) throw new TooManyBlocks();
     return blocks.filter((block) => block >= from && block <= to);
   });
-  return { read, asked, search: createWindowSearch({ read, isRefusal }) };
+  return { read, asked, search: createWindowSearch({ read, isTooLarge }) };
 }
 
 const width = ({ from, to }: BlockRange) => to - from + 1;
@@ -56,7 +56,7 @@ test("a refused window is halved, and the size is remembered for the next search
 describe("a search fails", () => {
   test("when the node does not answer, without further attempts", async () => {
     const read = vi.fn().mockRejectedValue(new Error("unreachable"));
-    const search = createWindowSearch({ read, isRefusal });
+    const search = createWindowSearch({ read, isTooLarge });
     await expect(search({ from: 0, to: 1_999 })).rejects.toThrow("unreachable");
     expect(read).toHaveBeenCalledTimes(1);
   });
@@ -73,7 +73,7 @@ describe("a search fails", () => {
       controller.abort(new Error("closed"));
       return [];
     });
-    const search = createWindowSearch({ read, isRefusal });
+    const search = createWindowSearch({ read, isTooLarge });
     await expect(search({ from: 0, to: 99_999 }, controller.signal)).rejects.toThrow("closed");
     expect(read).toHaveBeenCalledTimes(1);
   });

@@ -8,7 +8,7 @@ interface WindowReader<Item> {
   /** What the blocks of one window hold, in any order. */
   read(window: BlockRange): Promise<readonly Item[]>;
   /** Whether the node responds, but refuses this many blocks in one request. */
-  isRefusal(error: unknown): boolean;
+  isTooLarge(error: unknown): boolean;
 }
 
 /** Searches a range of blocks. Rejects when the node fails, or refuses even small windows. */
@@ -25,7 +25,7 @@ const PARALLEL = 4;
  * Creates a search in windows that the node accepts. A refused window is read in halves, and later windows, also those of later
  * searches, start with the smaller size.
  */
-export function createWindowSearch<Item>({ read, isRefusal }: WindowReader<Item>): WindowSearch<Item> {
+export function createWindowSearch<Item>({ read, isTooLarge }: WindowReader<Item>): WindowSearch<Item> {
   let size = LARGEST_WINDOW;
 
   async function readWindow(window: BlockRange, signal: AbortSignal | undefined): Promise<readonly Item[]> {
@@ -34,7 +34,7 @@ export function createWindowSearch<Item>({ read, isRefusal }: WindowReader<Item>
       return await read(window);
     } catch (error) {
       const half = Math.ceil((window.to - window.from + 1) / 2);
-      if (!isRefusal(error) || half < SMALLEST_WINDOW) throw error;
+      if (!isTooLarge(error) || half < SMALLEST_WINDOW) throw error;
       size = Math.min(size, half);
       const middle = window.to - half;
       const newer = await readWindow({ from: middle + 1, to: window.to }, signal);

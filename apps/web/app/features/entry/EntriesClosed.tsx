@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { toFailure } from "../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
@@ -28,7 +28,7 @@ export function EntriesClosed({ error, opensAt }: EntriesClosedProps) {
   if (!error) return null;
   return (
     <Notice tone="warning" live title={<Trans>Entries are closed at the moment</Trans>}>
-      {failureMessage(toFailure(error), i18n)}
+      {errorMessage(classifyError(error), i18n)}
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { tidyUsername, usernameProblem } from "./username-problem.ts";
+import { findUsernameError, tidyUsername } from "./username-rules.ts";
 
 /** The error message of a username. */
 export function UsernameError({ typed }: { readonly typed: string }) {
-  const problem = usernameProblem(tidyUsername(typed));
-  switch (problem) {
+  const code = findUsernameError(tidyUsername(typed));
+  switch (code) {
     case "LETTERS":
       return <Trans>Use only the letters a to z, digits and _.</Trans>;
     case "FIRST_LETTER":

@@ -9,7 +9,7 @@ interface UsernameFieldProps extends ComponentProps<typeof TextInput> {
   readonly label: ReactNode;
   readonly typed: string;
   /** Whether to name the rule that the input breaks. */
-  readonly showsProblem: boolean;
+  readonly showsError: boolean;
   /** Whether the name is free on the chain. */
   readonly check: NameCheck;
   /** Takes precedence over the other errors. */
@@ -17,7 +17,7 @@ interface UsernameFieldProps extends ComponentProps<typeof TextInput> {
 }
 
 /** A new username, checked as it is typed: its letters in the page, and whether it is free on the chain. */
-export function UsernameField({ typed, showsProblem, check, error, ...field }: UsernameFieldProps) {
+export function UsernameField({ typed, showsError, check, error, ...field }: UsernameFieldProps) {
   return (
     <NameField
       {...field}
@@ -25,7 +25,7 @@ export function UsernameField({ typed, showsProblem, check, error, ...field }: U
       error={
         error ||
         (check === "no" && <Trans>This username is taken, or was released less than 30 days ago.</Trans>) ||
-        (showsProblem && check === "quiet" && <UsernameError typed={typed} />)
+        (showsError && check === "quiet" && <UsernameError typed={typed} />)
       }
       check={check}
       confirmed={<Trans>Free</Trans>}

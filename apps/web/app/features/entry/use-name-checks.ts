@@ -4,7 +4,7 @@ import { usePlan } from "../../chain/plan-context.ts";
 import { readIdOfName, readUsernameExists } from "../../chain/read-names.ts";
 import { findFreeSeat, type Leg, readNeighbours, type Seat } from "../../chain/read-seats.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
-import { tidyUsername, usernameProblem } from "./username-problem.ts";
+import { findUsernameError, tidyUsername } from "./username-rules.ts";
 
 /** The chain's answer about an input. `quiet`: the input is not a valid name yet. */
 export type NameCheck = "quiet" | "checking" | "yes" | "no" | "unreachable";
@@ -29,7 +29,7 @@ function useNameQuery(
 ): NameCheck {
   const name = tidyUsername(typed);
   const settled = useDebounced(name);
-  const validName = usernameProblem(name) === null;
+  const validName = findUsernameError(name) === null;
   const query = useQuery({
     queryKey: ["name", plan.name, what, settled],
     queryFn: () => ask(settled),
@@ -69,7 +69,7 @@ export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): Sea
   const plan = usePlan();
   const name = tidyUsername(referral);
   const settled = useDebounced(name);
-  const validName = enabled && usernameProblem(name) === null;
+  const validName = enabled && findUsernameError(name) === null;
   const query = useQuery({
     queryKey: ["seat", plan.name, "chosen", settled],
     queryFn: async () => {

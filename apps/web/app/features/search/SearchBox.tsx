@@ -3,8 +3,8 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
+import { apiErrorMessage } from "../../api/api-error-message.ts";
 import { api } from "../../api/client.ts";
-import { apiErrorMessage } from "../../api/error-message.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { useCombobox } from "../../ui/forms/use-combobox.ts";
@@ -99,8 +99,8 @@ interface SearchStateProps {
 }
 
 function SearchState({ read, isPending, count }: SearchStateProps) {
-  if ("problem" in read) {
-    switch (read.problem) {
+  if ("error" in read) {
+    switch (read.error) {
       case "EMPTY":
         return (
           <Trans>

@@ -18,6 +18,6 @@ test.each([
   ["بید", "CHARACTER"],
   ["a b", "CHARACTER"],
   ["abcdefghijklmnopq", "TOO_LONG"],
-])("names the problem of %j: %s", (typed, problem) => {
-  expect(memberPrefix(typed)).toEqual({ problem });
+])("names the error of %j: %s", (typed, error) => {
+  expect(memberPrefix(typed)).toEqual({ error });
 });

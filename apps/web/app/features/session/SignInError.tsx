@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Failure } from "../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import type { ClassifiedError } from "../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
 interface SignInErrorProps {
-  readonly failure: Failure;
+  readonly error: ClassifiedError;
   /** The wallet has a seat for certain, so only the signature is missing. */
   readonly hasSeat?: boolean;
   again(): void;
 }
 
 /** Why a sign-in failed, and what to do. */
-export function SignInError({ failure, hasSeat = false, again }: SignInErrorProps) {
+export function SignInError({ error, hasSeat = false, again }: SignInErrorProps) {
   const { i18n } = useLingui();
-  const calm = failure.code === "USER_REJECTED";
+  const calm = error.code === "USER_REJECTED";
   return (
     <Notice
       tone={calm ? "info" : "danger"}
@@ -31,7 +31,7 @@ export function SignInError({ failure, hasSeat = false, again }: SignInErrorProp
           <Trans>Your seat is paid for and yours.</Trans>{" "}
         </>
       )}
-      {failureMessage(failure, i18n)}
+      {errorMessage(error, i18n)}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import { signMessage } from "wagmi/actions";
-import { type Failure, toFailure } from "../../chain/error-messages/failure.ts";
+import { type ClassifiedError, classifyError } from "../../chain/error-messages/classify-error.ts";
 import { postLogin, postRegister, requestSignInMessage } from "./session-api.ts";
 import type { Enter } from "./VisitorsOnly.tsx";
 
@@ -12,7 +12,7 @@ type SignInState =
   /** `attempt` counts the requests to the wallet. */
   | { readonly step: "signing"; readonly attempt: number }
   | { readonly step: "preparing" | "checking" | "entering" }
-  | { readonly step: "failed"; readonly failure: Failure };
+  | { readonly step: "failed"; readonly error: ClassifiedError };
 
 export interface SignIn {
   readonly state: SignInState;
@@ -53,7 +53,7 @@ export function useSignIn(after: "register" | "login", enter: Enter, account: Ad
         const signedIn = await post({ message, signature });
         if (show({ step: "entering" })) await enter(signedIn);
       } catch (error) {
-        show({ step: "failed", failure: toFailure(error) });
+        show({ step: "failed", error: classifyError(error) });
       }
     },
     [config, after, enter],
@@ -67,7 +67,7 @@ export function useSignIn(after: "register" | "login", enter: Enter, account: Ad
     setState(({ step }) =>
       step === "idle" || step === "failed"
         ? { step: "idle" }
-        : { step: "failed", failure: { code: account === null ? "WALLET_DISCONNECTED" : "OTHER_ACCOUNT" } },
+        : { step: "failed", error: { code: account === null ? "WALLET_DISCONNECTED" : "OTHER_ACCOUNT" } },
     );
   }, [account]);
 

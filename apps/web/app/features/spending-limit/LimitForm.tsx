@@ -1,8 +1,8 @@
 import type { SettingsData } from "@canopy/shared/api/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { toFailure } from "../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
@@ -69,7 +69,7 @@ export function LimitForm({ settings }: { readonly settings: SettingsData }) {
       </Field>
       {save.error && (
         <Notice tone="danger" live title={<Trans>Your limit is unchanged</Trans>}>
-          {failureMessage(toFailure(save.error), i18n)}
+          {errorMessage(classifyError(save.error), i18n)}
         </Notice>
       )}
       <div className="flex flex-wrap gap-x-3 gap-y-2">

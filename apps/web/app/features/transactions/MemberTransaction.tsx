@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Address } from "viem";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
@@ -88,9 +88,9 @@ export function MemberTransaction({
       {children}
       <OtherAccountRequest flow={flow} />
       <TransactionError transaction={transaction} />
-      {actions.failure && (
+      {actions.error && (
         <Notice tone="warning" live>
-          {failureMessage(actions.failure, i18n)}
+          {errorMessage(actions.error, i18n)}
         </Notice>
       )}
       {wallet.status === "connected" && !wallet.onPlanChain && (

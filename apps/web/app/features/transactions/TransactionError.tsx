@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import type { Transaction } from "./flow/transaction.ts";
 import { TransactionLink } from "./TransactionLink.tsx";
@@ -40,7 +40,7 @@ function ErrorNotice({ transaction }: TransactionErrorProps) {
   const { i18n } = useLingui();
   switch (transaction.step) {
     case "rejected":
-      return <Notice live>{failureMessage({ code: "USER_REJECTED" }, i18n)}</Notice>;
+      return <Notice live>{errorMessage({ code: "USER_REJECTED" }, i18n)}</Notice>;
     case "abandoned":
       return (
         <Notice tone="warning" live title={<Trans>You can start again</Trans>}>
@@ -53,14 +53,14 @@ function ErrorNotice({ transaction }: TransactionErrorProps) {
     case "failed":
       return (
         <Notice tone="danger" live title={<Trans>Nothing was sent</Trans>}>
-          {failureMessage(transaction.failure, i18n)}
+          {errorMessage(transaction.error, i18n)}
         </Notice>
       );
     case "reverted":
       return (
         <Notice tone="danger" live title={<Trans>The contract refused it</Trans>}>
           {transaction.reason ? (
-            failureMessage(transaction.reason, i18n)
+            errorMessage(transaction.reason, i18n)
           ) : (
             <Trans>Something changed before it was mined. Check the values and try again.</Trans>
           )}{" "}

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
 import { numberOfMember } from "./data/tree-model.ts";
 import { type TreeOwner, useTree } from "./data/use-tree.ts";
 import { FamilyHeader } from "./FamilyHeader.tsx";
-import { TreeFailure } from "./TreeFailure.tsx";
+import { TreeError } from "./TreeError.tsx";
 import { TreeSkeleton } from "./TreeSkeleton.tsx";
 
 /** Loads while the worker fetches the first seats. */
@@ -24,7 +24,7 @@ interface FamilyProps {
 /** The tree of the screen's plan around a member. */
 export function Family({ owner, viewer, title, links }: FamilyProps) {
   const tree = useTree(owner);
-  const { model, state, problem, home, reload } = tree;
+  const { model, state, error, home, reload } = tree;
   const isOwn = owner.id === viewer.id;
   const viewerNumber = useMemo(
     () => (model === null ? 0 : numberOfMember(model, viewer.id)),
@@ -34,7 +34,7 @@ export function Family({ owner, viewer, title, links }: FamilyProps) {
     <div className="space-y-4">
       <FamilyHeader title={title} tree={tree} links={links} retry={reload} />
       {state === "failed" ? (
-        <TreeFailure problem={problem} retry={reload} />
+        <TreeError error={error} retry={reload} />
       ) : model === null ? (
         <TreeSkeleton />
       ) : (

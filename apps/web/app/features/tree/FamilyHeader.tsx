@@ -5,7 +5,7 @@ import { TreeStatus } from "./TreeStatus.tsx";
 interface FamilyHeaderProps {
   readonly title: ReactNode;
   /** Without it the header reserves the place of the status. */
-  readonly tree?: Pick<TreeView, "state" | "model" | "problem">;
+  readonly tree?: Pick<TreeView, "state" | "model" | "error">;
   readonly links?: ReactNode;
   /** Loads the tree again. */
   retry?(): void;

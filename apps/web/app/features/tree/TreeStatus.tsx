@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { apiErrorMessage } from "../../api/error-message.ts";
+import { apiErrorMessage } from "../../api/api-error-message.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
@@ -8,12 +8,12 @@ import { at } from "./data/columns.ts";
 import type { TreeView } from "./data/tree-view.ts";
 
 interface TreeStatusProps {
-  readonly tree: Pick<TreeView, "state" | "model" | "problem">;
+  readonly tree: Pick<TreeView, "state" | "model" | "error">;
   retry(): void;
 }
 
 /** Of which round the tree is, how large it is, and whether all of it is shown. Counts the seats that may be seen. Reserves its place. */
-export function TreeStatus({ tree: { state, model, problem }, retry }: TreeStatusProps) {
+export function TreeStatus({ tree: { state, model, error }, retry }: TreeStatusProps) {
   const locale = useLocale();
   const { i18n } = useLingui();
   const round = formatCount(model?.head.round ?? 0, locale);
@@ -37,9 +37,9 @@ export function TreeStatus({ tree: { state, model, problem }, retry }: TreeStatu
       {state === "slice" && <Remark>{<Trans>loading the rest of the network</Trans>}</Remark>}
       {state === "offline" && <Remark>{<Trans>saved earlier, because there is no network</Trans>}</Remark>}
       {state === "stale" && (
-        <Remark>{apiErrorMessage(problem, i18n) ?? <Trans>the newest seats are not shown yet</Trans>}</Remark>
+        <Remark>{apiErrorMessage(error, i18n) ?? <Trans>the newest seats are not shown yet</Trans>}</Remark>
       )}
-      {model !== null && problem !== null && (
+      {model !== null && error !== null && (
         <Button size="small" variant="quiet" onClick={retry}>
           <Trans>Try again</Trans>
         </Button>

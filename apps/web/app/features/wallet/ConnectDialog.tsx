@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { QrCode, Wallet } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useConfig, useConnectors } from "wagmi";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { localChainId } from "../../chain/plan-chain.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
@@ -43,7 +43,7 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
   }
 
   function change(next: boolean) {
-    wallet.forgetFailure();
+    wallet.forgetError();
     setPairing(false);
     onOpenChange(next);
   }
@@ -66,7 +66,7 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
       {/* The list waits for the parts below it: a sheet that grows would move a button under a finger. */}
       <Suspense fallback={<LeafLoader />}>
         <div className="flex flex-col gap-4">
-          {wallet.failure && <Notice tone="warning">{failureMessage(wallet.failure, i18n)}</Notice>}
+          {wallet.error && <Notice tone="warning">{errorMessage(wallet.error, i18n)}</Notice>}
           {isPairing && projectId !== null ? (
             <WalletConnectPanel
               projectId={projectId}

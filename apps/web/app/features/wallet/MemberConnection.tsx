@@ -11,9 +11,9 @@ connectionCode?.catch(() => undefined);
 async function loadConnection() {
   const [, , openConnection] = await Promise.all([
     import("../../api/client.ts"),
-    import("../../api/error-message.ts"),
+    import("../../api/api-error-message.ts"),
     import("./open-connection.ts").then((code) => code.openConnection),
-    import("../../chain/error-messages/failure-message.ts"),
+    import("../../chain/error-messages/error-message.ts"),
   ]);
   return openConnection;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { Address } from "../../ui/primitives/Address.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
@@ -56,9 +56,9 @@ export function WalletCard() {
         </div>
       )}
       {wallet.status === "connected" && !wallet.onPlanChain && <WrongChain />}
-      {actions.failure && (
+      {actions.error && (
         <Notice tone="warning" live>
-          {failureMessage(actions.failure, i18n)}
+          {errorMessage(actions.error, i18n)}
         </Notice>
       )}
       <LazyConnectDialog open={choosing} onOpenChange={setChoosing} />
@@ -90,8 +90,8 @@ function WrongChain() {
         </Button>
       }
     >
-      {actions.failure ? (
-        failureMessage(actions.failure, i18n)
+      {actions.error ? (
+        errorMessage(actions.error, i18n)
       ) : (
         <Trans>
           The plan is on <bdi>{chain.name}</bdi>. Your wallet asks before it switches, and adds the chain if

@@ -1,39 +1,43 @@
 import { useCallback, useState } from "react";
 import { useConfig } from "wagmi";
 import { connect, disconnect, switchChain } from "wagmi/actions";
-import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/error-messages/failure.ts";
+import {
+  type ClassifiedError,
+  classifyError,
+  isHarmlessDisconnectError,
+} from "../../chain/error-messages/classify-error.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { useSilentWallet } from "../../chain/use-silent-wallet.ts";
 import type { WalletChoice } from "./wallet-choices.ts";
 
-/** Connects, disconnects and switches a wallet. `failure` holds the reason for the last failure. */
+/** Connects, disconnects and switches a wallet. `error` says why the last action did not succeed. */
 export interface WalletActions {
   /** The wallet with a pending request, null once it counts as silent. */
   readonly asking: string | null;
-  readonly failure: Failure | null;
+  readonly error: ClassifiedError | null;
   /** Resolves to true if it succeeded. */
   connectTo(choice: Pick<WalletChoice, "id" | "connector">): Promise<boolean>;
   leave(): Promise<boolean>;
   /** Switches the wallet to the plan's chain, and adds the chain if necessary. */
   switchToPlanChain(): Promise<boolean>;
-  forgetFailure(): void;
+  forgetError(): void;
 }
 
 export function useWalletActions(): WalletActions {
   const config = useConfig();
   const { chain } = usePlan();
   const [asking, setAsking] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [error, setError] = useState<ClassifiedError | null>(null);
   const isSilent = useSilentWallet(asking);
 
   const attempt = useCallback(async (what: string, action: () => Promise<unknown>): Promise<boolean> => {
     setAsking(what);
-    setFailure(null);
+    setError(null);
     try {
       await action();
       return true;
     } catch (error) {
-      setFailure(toFailure(error));
+      setError(classifyError(error));
       return false;
     } finally {
       setAsking(null);
@@ -65,13 +69,13 @@ export function useWalletActions(): WalletActions {
     [attempt, config, chain.id],
   );
 
-  const forgetFailure = useCallback(() => setFailure(null), []);
+  const forgetError = useCallback(() => setError(null), []);
   return {
     asking: isSilent ? null : asking,
-    failure: isSilent ? { code: "WALLET_SILENT" } : failure,
+    error: isSilent ? { code: "WALLET_SILENT" } : error,
     connectTo,
     leave,
     switchToPlanChain,
-    forgetFailure,
+    forgetError,
   };
 }

@@ -44,7 +44,7 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
   const wei = "wei" in amount ? amount.wei : 0n;
 
   // An empty field is an error only once it is submitted.
-  const hasProblem = "problem" in amount && (amount.problem !== "EMPTY" || isSubmitted);
+  const hasError = "error" in amount && (amount.error !== "EMPTY" || isSubmitted);
 
   function change(next: boolean) {
     if (!next) {
@@ -81,7 +81,7 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
           ready
           check={() => {
             setSubmitted(true);
-            if ("problem" in amount) field.current?.focus();
+            if ("error" in amount) field.current?.focus();
             return "wei" in amount;
           }}
           send={async (account) => {
@@ -110,7 +110,7 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
                   In the box: <Amount value={formatSmallAmount(box, 4)} unit="POL" />
                 </Trans>
               }
-              error={hasProblem && <AmountProblem amount={amount} />}
+              error={hasError && <AmountErrorText amount={amount} />}
             >
               {(control) => (
                 <TextInput
@@ -156,9 +156,9 @@ function SwapLink({ wei }: { readonly wei: bigint }) {
   );
 }
 
-function AmountProblem({ amount }: { readonly amount: WithdrawAmount }) {
+function AmountErrorText({ amount }: { readonly amount: WithdrawAmount }) {
   if ("wei" in amount) return null;
-  switch (amount.problem) {
+  switch (amount.error) {
     case "EMPTY":
     case "NOT_A_NUMBER":
       return <Trans>Enter an amount, e.g. 12.5.</Trans>;

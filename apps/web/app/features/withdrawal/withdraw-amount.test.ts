@@ -20,15 +20,15 @@ test.each([
   ["0.0000000000000000001", "NOT_A_NUMBER"],
   ["0.0", "ZERO"],
   ["12.500000000000000001", "TOO_MUCH"],
-])("%j is refused: %s", (typed, problem) => {
-  expect(withdrawAmount(typed, box)).toEqual({ problem });
+])("%j is refused: %s", (typed, error) => {
+  expect(withdrawAmount(typed, box)).toEqual({ error });
 });
 
 test("accepts Persian thousands separators between whole groups", () => {
   expect(withdrawAmount("۱٬۰۰۰٫۵", 10n ** 22n)).toEqual({ wei: 1_000_500_000_000_000_000_000n });
-  expect(withdrawAmount("۰٬۵", 10n ** 22n)).toEqual({ problem: "NOT_A_NUMBER" });
+  expect(withdrawAmount("۰٬۵", 10n ** 22n)).toEqual({ error: "NOT_A_NUMBER" });
 });
 
 test.each(["0,5", "1,5", "1,000", "1,500.5"])("%j is rejected, because a comma is ambiguous", (typed) => {
-  expect(withdrawAmount(typed, 10n ** 22n)).toEqual({ problem: "NOT_A_NUMBER" });
+  expect(withdrawAmount(typed, 10n ** 22n)).toEqual({ error: "NOT_A_NUMBER" });
 });

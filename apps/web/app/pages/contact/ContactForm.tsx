@@ -45,6 +45,6 @@ export function ContactForm() {
 }
 
 async function prepare({ phone: typed = "", phoneCountry = "", ...rest }: Filled): Promise<Prepared> {
-  const { phone, problem } = await preparePhone(typed, phoneCountry);
-  return { fields: { ...rest, phone }, ...(problem && { problems: { phone: problem } }) };
+  const { phone, error } = await preparePhone(typed, phoneCountry);
+  return { fields: { ...rest, phone }, ...(error && { errors: { phone: error } }) };
 }

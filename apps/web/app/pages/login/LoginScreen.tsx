@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Failure } from "../../chain/error-messages/failure.ts";
+import type { ClassifiedError } from "../../chain/error-messages/classify-error.ts";
 import { SignInError } from "../../features/session/SignInError.tsx";
 import { SilentSignIn } from "../../features/session/SilentSignIn.tsx";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
@@ -24,9 +24,9 @@ export function LoginScreen({ enter }: { readonly enter: Enter }) {
   return (
     <Card className="flex flex-col gap-5">
       {address && <WalletCard />}
-      {state.step === "failed" && isNotAMember(state.failure) && <NotAMember />}
-      {state.step === "failed" && !isNotAMember(state.failure) && (
-        <SignInError failure={state.failure} again={begin} />
+      {state.step === "failed" && isNotAMember(state.error) && <NotAMember />}
+      {state.step === "failed" && !isNotAMember(state.error) && (
+        <SignInError error={state.error} again={begin} />
       )}
       {state.step !== "failed" && (
         <Button {...onWalletIntent} size="large" wide busy={busy} onClick={begin}>
@@ -45,6 +45,6 @@ export function LoginScreen({ enter }: { readonly enter: Enter }) {
   );
 }
 
-function isNotAMember(failure: Failure): boolean {
-  return failure.code === "API" && failure.error.code === "NOT_A_MEMBER";
+function isNotAMember(error: ClassifiedError): boolean {
+  return error.code === "API" && error.error.code === "NOT_A_MEMBER";
 }

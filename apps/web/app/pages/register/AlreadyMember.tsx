@@ -30,7 +30,7 @@ export function AlreadyMember({ username, address, signIn }: AlreadyMemberProps)
         <Trans>There is nothing left to pay. Sign in with a signature, which is free.</Trans>
       </p>
       {state.step === "failed" ? (
-        <SignInError hasSeat failure={state.failure} again={() => void signIn.signIn(address)} />
+        <SignInError hasSeat error={state.error} again={() => void signIn.signIn(address)} />
       ) : (
         <Button size="large" wide busy={state.step !== "idle"} onClick={() => void signIn.signIn(address)}>
           <Trans>Sign in</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Address } from "viem";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { CostCard } from "../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../features/entry/EntriesClosed.tsx";
@@ -49,7 +49,7 @@ export function EntryFormView({ form, invitation, flow, address }: EntryFormView
     if (usernameCheck === "no") form.setFocus("username");
     return usernameCheck !== "no";
   };
-  const { submit, isChoosingWallet, setChoosingWallet, walletFailure } = useEntrySubmit(
+  const { submit, isChoosingWallet, setChoosingWallet, walletError } = useEntrySubmit(
     form,
     flow,
     address,
@@ -69,7 +69,7 @@ export function EntryFormView({ form, invitation, flow, address }: EntryFormView
             {...form.register("username")}
             label={<Trans>Username</Trans>}
             typed={username}
-            showsProblem={form.formState.errors.username !== undefined}
+            showsError={form.formState.errors.username !== undefined}
             check={usernameCheck}
           />
         </FormSection>
@@ -104,9 +104,9 @@ export function EntryFormView({ form, invitation, flow, address }: EntryFormView
           <EntriesClosed error={quote.terms.error} opensAt={config.opensAt} />
           <OtherAccountRequest flow={flow} />
           <TransactionError transaction={flow.transaction} />
-          {walletFailure && (
+          {walletError && (
             <Notice tone="warning" live>
-              {failureMessage(walletFailure, i18n)}
+              {errorMessage(walletError, i18n)}
             </Notice>
           )}
           <Button type="submit" size="large" wide busy={form.formState.isSubmitting}>

@@ -56,7 +56,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
               label: <Trans>Sign in</Trans>,
               detail:
                 state.step === "failed" ? (
-                  <SignInError hasSeat failure={state.failure} again={() => void signIn.signIn(address)} />
+                  <SignInError hasSeat error={state.error} again={() => void signIn.signIn(address)} />
                 ) : (
                   <>
                     <p>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
 import { Notice } from "../primitives/Notice.tsx";
+import { fieldErrorMessage } from "./field-error-message.ts";
 import { postErrorMessage } from "./post-error-message.ts";
-import { problemMessage } from "./problem-message.ts";
 import type { Attempt } from "./use-post-form.ts";
 
 /** The error summary of a form, hidden until sending fails, then announced. Each error links to its field. */
@@ -15,8 +15,8 @@ export function FormError({
 }) {
   const { i18n } = useLingui();
   const error = attempt.status === "failed" ? attempt.error : null;
-  const problems = Object.entries(error?.errors ?? {}).filter(([field]) => field in labels);
-  const count = problems.length;
+  const fieldErrors = Object.entries(error?.errors ?? {}).filter(([field]) => field in labels);
+  const count = fieldErrors.length;
   return (
     <div role="alert" hidden={error === null}>
       {error !== null && count === 0 && (
@@ -27,7 +27,7 @@ export function FormError({
       {count > 0 && (
         <Notice tone="danger" title={<Plural value={count} one="Check one field" other="Check # fields" />}>
           <ul className="space-y-1">
-            {problems.map(([field, problem]) => (
+            {fieldErrors.map(([field, fieldError]) => (
               <li key={field}>
                 <button
                   type="button"
@@ -36,7 +36,7 @@ export function FormError({
                 >
                   {labels[field]}
                 </button>
-                : {problemMessage(problem, i18n)}
+                : {fieldErrorMessage(fieldError, i18n)}
               </li>
             ))}
           </ul>

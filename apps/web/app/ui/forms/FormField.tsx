@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type ControlProps, Field } from "./Field.tsx";
+import { fieldErrorMessage } from "./field-error-message.ts";
 import { useFormState } from "./form-context.ts";
-import { problemMessage } from "./problem-message.ts";
 
 /** Attributes of a control in a `PostForm`. */
 export interface FormControlProps extends ControlProps {
@@ -27,9 +27,9 @@ export function FormField({
 }) {
   const { i18n } = useLingui();
   const { attempt, isSending } = useFormState();
-  const problem = attempt.status === "failed" ? attempt.error.errors[name] : undefined;
+  const error = attempt.status === "failed" ? attempt.error.errors[name] : undefined;
   return (
-    <Field label={label} hint={hint} error={problem && problemMessage(problem, i18n)}>
+    <Field label={label} hint={hint} error={error && fieldErrorMessage(error, i18n)}>
       {(control) =>
         children({ ...control, name, defaultValue: attempt.filled[name] ?? "", readOnly: isSending })
       }

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { ApiError } from "../../api/api-error.ts";
-import { apiErrorMessage } from "../../api/error-message.ts";
+import { apiErrorMessage } from "../../api/api-error-message.ts";
 
 /** Why sending a form failed and what to do. Errors of single fields are shown by the form. */
 export function postErrorMessage(error: unknown, i18n: I18n): string {

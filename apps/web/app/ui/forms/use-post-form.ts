@@ -16,7 +16,7 @@ const nothing: Attempt = { status: "none", filled: {} };
 /** The request body for the input, and errors that the schema can't find. */
 export interface Prepared {
   readonly fields: Filled;
-  readonly problems?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -34,8 +34,8 @@ export function usePostForm(
   const [attempt, send, isSending] = useActionState(async (_: Attempt, data: FormData): Promise<Attempt> => {
     const filled = readFilled(data);
     try {
-      const { fields, problems = {} } = await prepare(filled);
-      await postForm(path, { ...withoutEmpty(fields), locale }, schema, problems);
+      const { fields, errors = {} } = await prepare(filled);
+      await postForm(path, { ...withoutEmpty(fields), locale }, schema, errors);
       return { status: "done", filled: {} };
     } catch (error) {
       if (error instanceof ApiError) return { status: "failed", filled, error };

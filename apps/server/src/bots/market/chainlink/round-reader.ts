@@ -115,7 +115,7 @@ export async function openFeed(
         // Not through Multicall: aggregators answer no contract but the feed.
         return await client.readContract({ address, abi: feedAbi, functionName: "latestRound" });
       } catch (error) {
-        if (isRefusal(error)) return 0n;
+        if (isRevert(error)) return 0n;
         throw error;
       }
     },
@@ -131,12 +131,12 @@ export async function openFeed(
   };
 }
 
-/** Whether a contract answered, and refused. */
-function isRefusal(error: unknown): boolean {
+/** Whether a contract answered, and reverted. */
+function isRevert(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false;
-  const refusal = error.walk(
+  const revert = error.walk(
     (cause) =>
       cause instanceof ContractFunctionRevertedError || cause instanceof ContractFunctionZeroDataError,
   );
-  return refusal !== null;
+  return revert !== null;
 }

@@ -1,4 +1,4 @@
-import { toProblem } from "@canopy/strategies/candles/candles";
+import { findCandleError } from "@canopy/strategies/candles/candles";
 import { type CandleSource, STORED, type StoredCandle, toCandleStart } from "../candles/candle-source.ts";
 import type { Pair } from "../candles/pairs.ts";
 import type { ExchangeClient } from "./exchange-client.ts";
@@ -42,14 +42,14 @@ export async function openExchangeSource(
         if (time < from || time >= to || time !== toCandleStart(time)) continue;
         const candle = { time, ...toNumbers({ open, high, low, close, volume }) };
         // A quarter of an hour without trades has no candle.
-        if (candle.volume > 0 && toProblem(candle) === null) candles.set(time, candle);
+        if (candle.volume > 0 && findCandleError(candle) === null) candles.set(time, candle);
       }
       return [...candles.values()].sort((one, other) => one.time - other.time);
     },
   };
 }
 
-/** What is missing is no number, which `toProblem` refuses. */
+/** What is missing is no number, which `findCandleError` rejects. */
 function toNumbers(values: Record<"open" | "high" | "low" | "close" | "volume", number | null | undefined>) {
   const { open, high, low, close, volume } = values;
   return {

@@ -50,7 +50,7 @@ function findHold(due: Due): Found | null {
   }
 }
 
-const refusals: Readonly<Record<string, VaultSkip>> = {
+const skipReasons: Readonly<Record<string, VaultSkip>> = {
   Received: "too little received",
   // Of both routers.
   "Too little received": "too little received",
@@ -63,7 +63,7 @@ const LONGEST_ERROR = 100;
 function findObstacle(result: Attempt["result"]): Found | null {
   switch (result.kind) {
     case "refused": {
-      const reason = refusals[result.error];
+      const reason = skipReasons[result.error];
       if (reason !== undefined) return { reason, detail: {} };
       return { reason: "trade refused", detail: { error: result.error.slice(0, LONGEST_ERROR) } };
     }

@@ -100,12 +100,12 @@ async function run<Input extends z.ZodObject, Output extends z.ZodObject>(
   read: (input: z.output<Input>) => Result<Output>,
 ): Promise<Record<string, unknown>> {
   const checked = schema.safeParse(input ?? {});
-  if (!checked.success) throw new ApiError("VALIDATION", { problems: toProblems(checked.error) });
+  if (!checked.success) throw new ApiError("VALIDATION", { fieldErrors: toFieldErrors(checked.error) });
   const { data: planned } = inPlan.safeParse(checked.data);
   if (planned !== undefined) requirePlan(config, planned.plan);
   return output.parse(await readChain(() => read(checked.data)));
 }
 
-function toProblems({ issues }: z.ZodError): Record<string, string> {
+function toFieldErrors({ issues }: z.ZodError): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join(".") || "input", message]));
 }

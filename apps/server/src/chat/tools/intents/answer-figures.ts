@@ -5,9 +5,9 @@ import type { Account, Question, Reply } from "../../question/question.ts";
 import type { ToolContext } from "../definition/tool.ts";
 import { resultTexts } from "../result-texts/all.ts";
 import { pages, type ResultText, toSource } from "../result-texts/result-text.ts";
-import { failureSentence, toCode } from "./failure.ts";
 import { findUsername } from "./find-username.ts";
 import { findIntent, findRoundNumber, type Intent, mentionsPlus } from "./intents.ts";
+import { toCode, toolErrorMessage } from "./tool-error-message.ts";
 import { toLine } from "./words.ts";
 
 type ReadServices = Pick<Services, "chain" | "config" | "database" | "now">;
@@ -67,7 +67,7 @@ async function answerWith(
     if (code === null) throw error;
     if (code === silentCode) return null;
     const source = toSource(code === "UNAUTHORIZED" ? pages.login : page, locale);
-    return toReply(failureSentence(code, locale), source, locale);
+    return toReply(toolErrorMessage(code, locale), source, locale);
   }
 }
 

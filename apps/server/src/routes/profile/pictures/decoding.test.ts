@@ -26,7 +26,7 @@ test("decodes pictures in another process, in the order of the calls", async () 
   );
   expect(order).toEqual([0, 1, 2]);
   expect(drawn[0]).toEqual({ image: expect.any(Buffer) });
-  expect(drawn[1]).toEqual({ problem: "broken" });
+  expect(drawn[1]).toEqual({ error: "broken" });
   expect(decoding.pid).not.toBe(process.pid);
 });
 
@@ -34,7 +34,7 @@ test("skips a picture whose wait has ended", async () => {
   const gone = new AbortController();
   const [first, second] = [decoding.decode(picture, never), decoding.decode(picture, gone.signal)];
   gone.abort();
-  expect(await second).toEqual({ problem: "late" });
+  expect(await second).toEqual({ error: "late" });
   expect(await first).toEqual({ image: expect.any(Buffer) });
 });
 

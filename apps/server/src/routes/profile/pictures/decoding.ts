@@ -18,7 +18,7 @@ const decoderEnvironment = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131
 
 const drawnSchema: z.ZodType<Drawn> = z.union([
   z.object({ image: z.instanceof(Uint8Array).transform((bytes) => Buffer.from(bytes)) }),
-  z.object({ problem: z.enum(["large", "broken", "late"]) }),
+  z.object({ error: z.enum(["large", "broken", "late"]) }),
 ]);
 
 export type Decoding = ReturnType<typeof createDecoding>;
@@ -75,7 +75,7 @@ export function createDecoding({ decodeTimeout = DECODE_TIMEOUT, idleTimeout = I
   return {
     /** `signal` ends the wait: the picture is "late", and skipped if its turn comes after that. */
     async decode(file: Buffer, signal: AbortSignal): Promise<Drawn> {
-      const late = { problem: "late" } as const;
+      const late = { error: "late" } as const;
       const turn = last.then(() => (signal.aborted ? late : decode(file)));
       last = turn.catch(() => undefined);
       const aborted = new Promise<Drawn>((resolve) => {

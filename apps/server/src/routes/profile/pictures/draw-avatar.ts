@@ -24,8 +24,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Why a picture is refused: too many pixels, content that does not match its first bytes, or no time to decode it. */
-export type PictureProblem = "large" | "broken" | "late";
-export type Drawn = { readonly image: Buffer } | { readonly problem: PictureProblem };
+export type PictureError = "large" | "broken" | "late";
+export type Drawn = { readonly image: Buffer } | { readonly error: PictureError };
 
 /**
  * Renders the centre of a picture's first frame as an upright WebP of 256 x 256 pixels, without metadata. A picture that is
@@ -36,7 +36,7 @@ export async function drawAvatar(file: Buffer): Promise<Drawn> {
     const input = sharp(file, { limitInputPixels: MAXIMUM_PIXELS, failOn: "error", pages: 1 });
     const { width, height, depth } = await sharp(file, { limitInputPixels: false, pages: 1 }).metadata();
     const weight = depth === "ushort" ? 2 : 1;
-    if (width * height * weight > MAXIMUM_PIXELS) return { problem: "large" };
+    if (width * height * weight > MAXIMUM_PIXELS) return { error: "large" };
     const image = await input
       .timeout({ seconds: MAXIMUM_SECONDS })
       .autoOrient()
@@ -46,6 +46,6 @@ export async function drawAvatar(file: Buffer): Promise<Drawn> {
     return { image };
   } catch (error) {
     const isTimeout = error instanceof Error && error.message.startsWith("timeout");
-    return { problem: isTimeout ? "late" : "broken" };
+    return { error: isTimeout ? "late" : "broken" };
   }
 }

@@ -9,7 +9,7 @@ import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { FailureNotice } from "../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../error-notice/ErrorNotice.tsx";
 import { InventedBadge } from "../market/InventedBadge.tsx";
 import { DownloadLog } from "./DownloadLog.tsx";
 import { LogFilterForm } from "./LogFilterForm.tsx";
@@ -62,7 +62,7 @@ function Lines({ log, filters, clear }: LinesProps) {
   if (log.isPending) return <Skeleton className="h-80 w-full" />;
   if (log.data === undefined) {
     return (
-      <FailureNotice
+      <ErrorNotice
         title={<Trans>The log is unavailable right now</Trans>}
         error={log.error}
         retry={() => void log.refetch()}

@@ -1,5 +1,5 @@
 import { candleCount } from "@canopy/strategies/candles/candles";
-import { type CsvProblem, parseCandlesCsv } from "@canopy/strategies/candles/parse-csv";
+import { type CsvError, parseCandlesCsv } from "@canopy/strategies/candles/parse-csv";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
@@ -8,27 +8,27 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import type { CandleSet } from "./candle-set.ts";
-import { useCsvMessage } from "./use-csv-message.ts";
+import { useCsvErrorMessage } from "./use-csv-error-message.ts";
 
 /** Bytes: some 100,000 candles. */
 const LARGEST_FILE = 8_000_000;
-/** Problems shown at once. */
+/** Errors shown at once. */
 const SHOWN = 8;
 
-type Failure = "too large" | "unreadable" | readonly CsvProblem[];
+type ImportError = "too large" | "unreadable" | readonly CsvError[];
 
 /** Reads candles from a file of the member. It stays in the browser. */
 export function CandleImport({ onImport }: { onImport(set: CandleSet): void }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [error, setError] = useState<ImportError | null>(null);
 
   async function read(file: File): Promise<void> {
-    if (file.size > LARGEST_FILE) return setFailure("too large");
+    if (file.size > LARGEST_FILE) return setError("too large");
     try {
       const parsed = parseCandlesCsv(await file.text());
-      if ("problems" in parsed) return setFailure(parsed.problems);
-      setFailure(null);
+      if ("errors" in parsed) return setError(parsed.errors);
+      setError(null);
       const { candles, hasVolume } = parsed;
       onImport({
         id: `file ${file.name} ${candleCount(candles)} ${file.lastModified}`,
@@ -41,7 +41,7 @@ export function CandleImport({ onImport }: { onImport(set: CandleSet): void }) {
         candles,
       });
     } catch {
-      setFailure("unreadable");
+      setError("unreadable");
     }
   }
 
@@ -65,47 +65,47 @@ export function CandleImport({ onImport }: { onImport(set: CandleSet): void }) {
         <FileUp size={16} strokeWidth={1.5} aria-hidden="true" />
         <Trans>Import candles (CSV)</Trans>
       </Button>
-      {failure !== null && <ImportProblem failure={failure} />}
+      {error !== null && <ImportErrorText error={error} />}
     </div>
   );
 }
 
-function ImportProblem({ failure }: { readonly failure: Failure }) {
+function ImportErrorText({ error }: { readonly error: ImportError }) {
   const locale = useLocale();
-  const message = useCsvMessage();
-  if (failure === "too large") {
+  const message = useCsvErrorMessage();
+  if (error === "too large") {
     return (
       <Notice tone="danger" live>
         <Trans>The file is larger than 8 MB. Export fewer candles, or longer ones.</Trans>
       </Notice>
     );
   }
-  if (failure === "unreadable") {
+  if (error === "unreadable") {
     return (
       <Notice tone="danger" live>
         <Trans>Your browser could not read this file. Choose it again.</Trans>
       </Notice>
     );
   }
-  const count = formatCount(failure.length - SHOWN, locale);
+  const count = formatCount(error.length - SHOWN, locale);
   return (
     <Notice tone="danger" live title={<Trans>These candles can't be used</Trans>}>
       <ul className="space-y-1">
-        {failure.slice(0, SHOWN).map((problem) => {
-          const line = formatCount(problem.line, locale);
-          const text = message(problem);
+        {error.slice(0, SHOWN).map((error) => {
+          const line = formatCount(error.line, locale);
+          const text = message(error);
           return (
-            <li key={`${problem.line} ${problem.code}`}>
+            <li key={`${error.line} ${error.code}`}>
               <Trans>
                 Line {line}: {text}
               </Trans>
             </li>
           );
         })}
-        {failure.length > SHOWN && (
+        {error.length > SHOWN && (
           <li>
             <Plural
-              value={failure.length - SHOWN}
+              value={error.length - SHOWN}
               one={`And ${count} more line.`}
               other={`And ${count} more lines.`}
             />

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
-import { FailureNotice } from "../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../error-notice/ErrorNotice.tsx";
 import { BotCard } from "./BotCard.tsx";
 import { EndDialog, type Ending } from "./EndDialog.tsx";
 import { useBots } from "./use-bots.ts";
@@ -15,7 +15,7 @@ export function BotList() {
   const [isOpen, setOpen] = useState(false);
   if (bots.isError) {
     return (
-      <FailureNotice
+      <ErrorNotice
         title={<Trans>Your bots are unavailable right now</Trans>}
         error={bots.error}
         retry={() => void bots.refetch()}

@@ -1,7 +1,7 @@
 import type { Bot } from "@canopy/shared/api/bots";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Dialog } from "../../../ui/primitives/Dialog.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
@@ -46,7 +46,7 @@ export function EndDialog({ bot, what, open, close }: EndDialogProps) {
         </p>
         {action.isError && (
           <Notice tone="danger" live>
-            {failureMessage(toFailure(action.error), i18n)}
+            {errorMessage(classifyError(action.error), i18n)}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">

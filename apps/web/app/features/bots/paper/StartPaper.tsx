@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
@@ -49,7 +49,7 @@ export function StartPaper({ draft, set }: StartPaperProps) {
         )}
         {creation.isError && (
           <Notice tone="danger" live title={<Trans>The bot did not start</Trans>}>
-            {failureMessage(toFailure(creation.error), i18n)}
+            {errorMessage(classifyError(creation.error), i18n)}
           </Notice>
         )}
         {creation.isSuccess && (

@@ -6,14 +6,14 @@ import { formatPrice, formatTokens } from "../format/format.ts";
 import { type Field, fieldsOf, fieldValue, withValue } from "./fields.ts";
 import { NumberField } from "./NumberField.tsx";
 import { baseShare, presetNames, presetOf, presetValues } from "./presets.ts";
-import { type DraftProblem, type RuleDraft, scaleOf } from "./rule-draft.ts";
+import { type DraftError, type RuleDraft, scaleOf } from "./rule-draft.ts";
 import { roundNumbers } from "./steps.ts";
 import { useFieldFormat, useFieldNames } from "./use-field-texts.ts";
 import { usePresetTexts } from "./use-preset-texts.ts";
 
 interface RuleFormProps {
   readonly draft: RuleDraft;
-  readonly problem: DraftProblem | null;
+  readonly error: DraftError | null;
   /** The first price of the candles. */
   readonly price: number;
   readonly base: string;
@@ -27,7 +27,7 @@ const DAY = 86_400;
 const startValues = roundNumbers(10, 100_000);
 
 /** The numbers of a rule. Every change runs the backtest again. */
-export function RuleForm({ draft, problem, price, base, quote, interval, onChange }: RuleFormProps) {
+export function RuleForm({ draft, error, price, base, quote, interval, onChange }: RuleFormProps) {
   const { t } = useLingui();
   const names = useFieldNames();
   const format = useFieldFormat({ base, quote, interval });
@@ -75,7 +75,7 @@ export function RuleForm({ draft, problem, price, base, quote, interval, onChang
         onChange={(value) => onChange({ ...draft, startValue: value })}
       />
       <StartTokens draft={draft} price={price} base={base} quote={quote} />
-      {problem !== null && <Problem problem={problem} />}
+      {error !== null && <DraftErrorText error={error} />}
     </form>
   );
 }
@@ -150,18 +150,18 @@ function StartTokens({
   );
 }
 
-function Problem({ problem }: { readonly problem: DraftProblem }) {
+function DraftErrorText({ error }: { readonly error: DraftError }) {
   return (
     <Notice tone="warning" live title={<Trans>The result below is of the last rule that could run</Trans>}>
-      {problem === "order" && <Trans>The first of the two numbers must be smaller than the second.</Trans>}
-      {problem === "band" && (
+      {error === "order" && <Trans>The first of the two numbers must be smaller than the second.</Trans>}
+      {error === "band" && (
         <Trans>
           Share and distance together must stay above 0% and below 100%. Make the distance smaller.
         </Trans>
       )}
-      {problem === "number" && <Trans>One of the numbers is out of its range. Enter another one.</Trans>}
-      {problem === "start" && <Trans>Enter an amount to start with, e.g. 1000.</Trans>}
-      {problem === "costs" && <Trans>Costs and limits must be from 0% to below 100%.</Trans>}
+      {error === "number" && <Trans>One of the numbers is out of its range. Enter another one.</Trans>}
+      {error === "start" && <Trans>Enter an amount to start with, e.g. 1000.</Trans>}
+      {error === "costs" && <Trans>Costs and limits must be from 0% to below 100%.</Trans>}
     </Notice>
   );
 }

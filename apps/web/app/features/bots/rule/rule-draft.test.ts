@@ -63,8 +63,8 @@ describe("a plan", () => {
     ["dca", { side: "buy", amount: 0, interval: 60, times: null }, "number"],
     ["dca", { side: "buy", amount: 5, interval: 1, times: null }, "number"],
     ["bollinger", { period: 20, width: 11 }, "number"],
-  ] as const)("of a %s with %o can't run", (kind, values, problem) => {
-    expect(toPlan({ ...firstDraft(kind, 1), values }, 1, true)).toBe(problem);
+  ] as const)("of a %s with %o can't run", (kind, values, error) => {
+    expect(toPlan({ ...firstDraft(kind, 1), values }, 1, true)).toBe(error);
   });
 
   test("needs money", () => {

@@ -40,20 +40,20 @@ export function withKind(draft: RuleDraft, kind: Kind, price: number): RuleDraft
 }
 
 /** Why a draft can't run; the site has a sentence for each. */
-export type DraftProblem = "number" | "order" | "band" | "start" | "costs";
+export type DraftError = "number" | "order" | "band" | "start" | "costs";
 
 /** What the engine runs, or why it can't. `hasVolume`: without volumes there is no cap, and no impact. */
 export function toPlan(
   { kind, values, startValue, costs, limits }: RuleDraft,
   price: number,
   hasVolume: boolean,
-): Plan | DraftProblem {
+): Plan | DraftError {
   const scale = { price, startValue };
   if (!(startValue > 0)) return "start";
   if (fieldsOf(kind, values, scale).some(({ name }) => !(fieldValue(values, name) > 0))) return "number";
   const parsed = z.safeParse<z.ZodMiniType>(strategies[kind].parameters, values);
   if (!parsed.success)
-    return parsed.error.issues.some(({ code }) => code !== "custom") ? "number" : crossProblem(kind);
+    return parsed.error.issues.some(({ code }) => code !== "custom") ? "number" : findCrossError(kind);
   const share = baseShare(kind, values);
   const settings = {
     start: { base: (startValue * share) / price, quote: startValue * (1 - share) },
@@ -69,6 +69,6 @@ export function scaleOf({ startValue }: RuleDraft, price: number): FieldScale {
   return { price, startValue: startValue > 0 ? startValue : START_VALUE };
 }
 
-function crossProblem(kind: Kind): DraftProblem {
+function findCrossError(kind: Kind): DraftError {
   return kind === "rebalance" ? "band" : "order";
 }

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { FailureNotice } from "../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../error-notice/ErrorNotice.tsx";
 import { CandleImport } from "../market/CandleImport.tsx";
 import { type CandleSet, lastDays } from "../market/candle-set.ts";
 import { MarketFields } from "../market/MarketFields.tsx";
@@ -69,7 +69,7 @@ function Backtests() {
   return (
     <div className="max-w-xl space-y-6">
       {failed !== null ? (
-        <FailureNotice
+        <ErrorNotice
           title={<Trans>The candles are unavailable right now</Trans>}
           error={failed.error}
           retry={() => void failed.refetch()}

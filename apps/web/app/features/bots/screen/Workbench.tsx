@@ -84,7 +84,7 @@ export function Workbench({ set, market }: WorkbenchProps) {
           {outcome !== null && <StickyResult outcome={outcome} instead={headline} />}
           <RuleForm
             draft={draft}
-            problem={typeof planned === "string" ? planned : null}
+            error={typeof planned === "string" ? planned : null}
             price={price}
             base={base}
             quote={quote}

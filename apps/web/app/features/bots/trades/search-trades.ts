@@ -1,4 +1,4 @@
-import { isNodeRefusal } from "@canopy/shared/node-refusal";
+import { isNodeError } from "@canopy/shared/node-error";
 import { executedTopic, type LoggedTrade, parseTrades } from "@canopy/strategies/vault/parse-trades";
 import { readAnswer } from "@canopy/swap/chain/multicall";
 import type { Exchange } from "@canopy/swap/types";
@@ -38,14 +38,14 @@ export function createTradeSearch(
           method: "eth_getLogs",
           params: [{ ...filter, fromBlock: numberToHex(from), toBlock: numberToHex(to) }],
         },
-        // A refusal is halved, and a retry of the whole search is the reader's choice.
+        // A window that is too large is halved, and a retry of the whole search is the reader's choice.
         { retryCount: 1 },
       );
       return logs.flatMap(({ transactionHash, blockHash }) =>
         transactionHash === null ? [] : [{ hash: transactionHash, blockHash }],
       );
     },
-    isRefusal: isNodeRefusal,
+    isTooLarge: isNodeError,
   });
   return async (range, signal) => {
     const found = await searchLogs(range, signal);

@@ -26,7 +26,7 @@ const HISTORY_FALLBACK = "Failed to load chat history";
 
 const textSchema = z.object({ delta: z.string() });
 const doneSchema = z.object({ data: chatReplySchema });
-const failureSchema = z.object({
+const errorEventSchema = z.object({
   message: z.optional(z.string()),
   errors: z.nullish(z.record(z.string(), z.string())),
 });
@@ -57,7 +57,7 @@ export const chatRequests: ChatRequests = {
 /**
  * Reads the reply to a question from the events of a stream, or from an envelope.
  *
- * @throws ApiError when the server reports a failure, or ends the stream before the reply is complete
+ * @throws ApiError when the server reports an error, or ends the stream before the reply is complete
  */
 export async function readReply(
   posted: AsyncIterable<Posted>,
@@ -73,7 +73,7 @@ export async function readReply(
     if (type === "text") onText(parse(textSchema, toJson(data)).delta);
     if (type === "done") return parse(doneSchema, toJson(data)).data;
     if (type === "error") {
-      const { message, errors } = parse(failureSchema, toJson(data));
+      const { message, errors } = parse(errorEventSchema, toJson(data));
       throw new ApiError({ message: message || SEND_FALLBACK, errors, status: 200 });
     }
   }

@@ -133,7 +133,7 @@ test("stops before the request is sent", async () => {
   expect(chat.requests.ask).not.toHaveBeenCalled();
 });
 
-test("shows a failure as an error bubble, which a retry replaces", async () => {
+test("shows an error as a bubble, which a retry replaces", async () => {
   const chat = setUp();
   await enter(chat);
   const error = networkError(new Error("offline"));

@@ -1,26 +1,26 @@
 import { chatTicketRequestSchema, chatTicketSchema } from "@canopy/shared/api/chat";
-import { formProblems } from "@canopy/shared/form-problems";
+import { fieldErrors } from "@canopy/shared/field-errors";
 import type * as z from "zod/mini";
 import { api } from "../../../api/client.ts";
 
-/** Problems by field, in the server's words. */
-export type TicketProblems = Partial<Record<"email" | "text", string>>;
+/** Errors by field, in the server's words. */
+export type TicketErrors = Partial<Record<"email" | "text", string>>;
 
 /**
- * Asks a person. Returns the number of the ticket, or the problems of the fields.
+ * Asks a person. Returns the number of the ticket, or the errors of the fields.
  *
  * @throws ApiError
  */
 export async function createTicket(
   request: z.input<typeof chatTicketRequestSchema>,
-): Promise<{ number: number } | TicketProblems> {
+): Promise<{ number: number } | TicketErrors> {
   const checked = chatTicketRequestSchema.safeParse(request);
   if (checked.success) return api.post("/chatbot/ticket", checked.data, chatTicketSchema);
-  const problems: TicketProblems = {};
+  const errors: TicketErrors = {};
   for (const { path, message } of checked.error.issues) {
     const [field] = path;
-    if (field === "email") problems.email ??= request.email === "" ? formProblems.required : message;
-    if (field === "text") problems.text ??= message;
+    if (field === "email") errors.email ??= request.email === "" ? fieldErrors.required : message;
+    if (field === "text") errors.text ??= message;
   }
-  return problems;
+  return errors;
 }

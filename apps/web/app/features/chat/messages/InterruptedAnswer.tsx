@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCcw } from "lucide-react";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { ToneIcon } from "../../../ui/primitives/Notice.tsx";
+import { chatErrorMessage } from "../conversation/chat-error-message.ts";
 import type { Interrupted } from "../conversation/chat-state.ts";
-import { failureMessage } from "../conversation/failure-message.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { AssistantRow } from "./AssistantRow.tsx";
 
@@ -31,7 +31,7 @@ export function InterruptedAnswer({ bubble, hosts, retry }: InterruptedAnswerPro
           className="flex gap-2.5 rounded-lg bg-clay-wash px-3.5 py-2.5 forced-colors:border"
         >
           <ToneIcon tone="danger" />
-          <p className="min-w-0 break-words">{failureMessage(error, cause, i18n)}</p>
+          <p className="min-w-0 break-words">{chatErrorMessage(error, cause, i18n)}</p>
         </div>
       )}
       {retry !== null && (

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Field } from "../../../ui/forms/Field.tsx";
-import { problemMessage } from "../../../ui/forms/problem-message.ts";
+import { fieldErrorMessage } from "../../../ui/forms/field-error-message.ts";
 import { TextArea } from "../../../ui/forms/TextArea.tsx";
 import { TextInput } from "../../../ui/forms/TextInput.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { chatErrorMessage } from "../conversation/chat-error-message.ts";
 import type { ChatState } from "../conversation/chat-state.ts";
-import { createTicket, type TicketProblems } from "../conversation/create-ticket.ts";
-import { failureMessage } from "../conversation/failure-message.ts";
+import { createTicket, type TicketErrors } from "../conversation/create-ticket.ts";
 import { ViewHeading } from "./ViewHeading.tsx";
 
 interface TicketFormProps {
@@ -21,7 +21,7 @@ interface TicketFormProps {
 
 type Attempt =
   | { readonly status: "none" | "sending" }
-  | { readonly status: "wrong"; readonly problems: TicketProblems }
+  | { readonly status: "wrong"; readonly errors: TicketErrors }
   | { readonly status: "failed"; readonly error: unknown }
   | { readonly status: "done"; readonly number: number; readonly email: string };
 
@@ -36,7 +36,7 @@ export function TicketForm({ chat: { user, conversation }, goBack }: TicketFormP
   useEffect(() => {
     if (attempt.status === "wrong") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempt]);
-  const problems: TicketProblems = attempt.status === "wrong" ? attempt.problems : {};
+  const errors: TicketErrors = attempt.status === "wrong" ? attempt.errors : {};
   const send = async () => {
     if (user === null || conversation === null || attempt.status === "sending") return;
     setAttempt({ status: "sending" });
@@ -45,7 +45,7 @@ export function TicketForm({ chat: { user, conversation }, goBack }: TicketFormP
       setAttempt(
         "number" in ticket
           ? { status: "done", number: ticket.number, email: email.trim() }
-          : { status: "wrong", problems: ticket },
+          : { status: "wrong", errors: ticket },
       );
     } catch (error) {
       setAttempt({ status: "failed", error });
@@ -75,10 +75,10 @@ export function TicketForm({ chat: { user, conversation }, goBack }: TicketFormP
           </p>
           {attempt.status === "failed" && (
             <Notice tone="danger" live>
-              {failureMessage(attempt.error, "send", i18n)} <Trans>What you wrote is still here.</Trans>
+              {chatErrorMessage(attempt.error, "send", i18n)} <Trans>What you wrote is still here.</Trans>
             </Notice>
           )}
-          <Field label={<Trans>Email</Trans>} error={problems.email && problemMessage(problems.email, i18n)}>
+          <Field label={<Trans>Email</Trans>} error={errors.email && fieldErrorMessage(errors.email, i18n)}>
             {(control) => (
               <TextInput
                 {...control}
@@ -95,7 +95,7 @@ export function TicketForm({ chat: { user, conversation }, goBack }: TicketFormP
           <Field
             label={<Trans>What should we know?</Trans>}
             hint={<Trans>Optional. Never send a recovery phrase or a private key.</Trans>}
-            error={problems.text && problemMessage(problems.text, i18n)}
+            error={errors.text && fieldErrorMessage(errors.text, i18n)}
           >
             {(control) => (
               <TextArea

@@ -65,7 +65,7 @@ function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
 function ChosenSeat({ form, check }: SeatFieldsProps) {
   const typed = form.watch("referral");
   const leg = form.watch("leg");
-  const problem = "referral" in form.formState.errors ? <UsernameError typed={typed} /> : null;
+  const invalid = "referral" in form.formState.errors ? <UsernameError typed={typed} /> : null;
   const isPlus = usePlan().name === "plus";
   const missing =
     check.state === "missing" &&
@@ -83,7 +83,7 @@ function ChosenSeat({ form, check }: SeatFieldsProps) {
         {...form.register("referral")}
         label={<Trans>Placed below</Trans>}
         hint={<Trans>The member directly above your seat. It needs a free leg.</Trans>}
-        error={problem || missing || full}
+        error={invalid || missing || full}
         check={check.state}
         confirmed={<Trans>This seat is free</Trans>}
       />

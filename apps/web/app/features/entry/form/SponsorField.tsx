@@ -7,7 +7,7 @@ import { Button } from "../../../ui/primitives/Button.tsx";
 import { NameField } from "../NameField.tsx";
 import { UsernameError } from "../UsernameError.tsx";
 import type { NameCheck } from "../use-name-checks.ts";
-import { tidyUsername } from "../username-problem.ts";
+import { tidyUsername } from "../username-rules.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 
 interface SponsorFieldProps {
@@ -21,7 +21,7 @@ export function SponsorField({ form, check, hint }: SponsorFieldProps) {
   const plan = usePlan();
   const root = useQuery({ queryKey: ["root-name"], queryFn: () => readRootName(plan), staleTime: 60_000 });
   const typed = form.watch("sponsor");
-  const problem = form.formState.errors.sponsor ? <UsernameError typed={typed} /> : null;
+  const invalid = form.formState.errors.sponsor ? <UsernameError typed={typed} /> : null;
   const isPlus = plan.name === "plus";
   const missing =
     check === "no" &&
@@ -37,7 +37,7 @@ export function SponsorField({ form, check, hint }: SponsorFieldProps) {
         {...form.register("sponsor")}
         label={<Trans>Sponsor</Trans>}
         hint={hint}
-        error={problem || missing}
+        error={invalid || missing}
         check={check}
         confirmed={
           isRoot ? (

@@ -25,12 +25,12 @@ test.each([
   ["username", "", "TOO_SHORT"],
   ["username", "1abc", "FIRST_LETTER"],
   ["sponsor", "wil low", "LETTERS"],
-])("names the field %s and what is wrong with %j", (field, value, problem) => {
+])("names the field %s and what is wrong with %j", (field, value, code) => {
   const parsed = entryFormSchema.safeParse({ ...automatic, [field]: value });
-  expect(parsed.error?.issues).toMatchObject([{ path: [field], message: problem }]);
+  expect(parsed.error?.issues).toMatchObject([{ path: [field], message: code }]);
 });
 
-test("reports every problem at once", () => {
+test("reports every code at once", () => {
   const parsed = entryFormSchema.safeParse({ ...chosen, username: "x", sponsor: "y", referral: "z" });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["username", "sponsor", "referral"]);
 });

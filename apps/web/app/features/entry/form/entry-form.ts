@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tidyUsername, usernameProblem } from "../username-problem.ts";
+import { findUsernameError, tidyUsername } from "../username-rules.ts";
 
 const tidied = z.pipe(
   z.string(),
@@ -8,12 +8,12 @@ const tidied = z.pipe(
 
 const name = tidied.check(
   z.check<string>((context) => {
-    const problem = usernameProblem(context.value);
-    if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
+    const code = findUsernameError(context.value);
+    if (code) context.issues.push({ code: "custom", message: code, input: context.value });
   }),
 );
 
-/** The schema of the registration form. Messages are codes of `usernameProblem`. */
+/** The schema of the registration form. Messages are codes of `findUsernameError`. */
 export const entryFormSchema = z
   .object({
     username: name,
@@ -25,17 +25,17 @@ export const entryFormSchema = z
     units: z.int().check(z.gte(1)),
   })
   .check(
-    z.refine(({ placement, referral }) => placement === "automatic" || usernameProblem(referral) === null, {
+    z.refine(({ placement, referral }) => placement === "automatic" || findUsernameError(referral) === null, {
       path: ["referral"],
-      error: ({ input }) => referralProblem(input) ?? "LETTERS",
-      // Runs even if other fields are invalid, so that all problems are shown at once.
+      error: ({ input }) => findReferralError(input) ?? "LETTERS",
+      // Runs even if other fields are invalid, so that all errors are shown at once.
       when: () => true,
     }),
   );
 
-function referralProblem(input: unknown): string | null {
+function findReferralError(input: unknown): string | null {
   const parsed = z.object({ referral: tidied }).safeParse(input);
-  return parsed.success ? usernameProblem(parsed.data.referral) : null;
+  return parsed.success ? findUsernameError(parsed.data.referral) : null;
 }
 
 /** The input of the form. */

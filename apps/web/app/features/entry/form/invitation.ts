@@ -1,5 +1,5 @@
 import type { Seat } from "../../../chain/read-seats.ts";
-import { tidyUsername, usernameProblem } from "../username-problem.ts";
+import { findUsernameError, tidyUsername } from "../username-rules.ts";
 import type { EntryValues } from "./entry-form.ts";
 
 /** What an invitation link suggests. Any person can write one, so each part is only a suggestion that the form shows. */
@@ -34,5 +34,5 @@ export function toEntryValues({ sponsor, seat }: Invitation): Partial<EntryValue
 /** A username in the form's spelling: empty without one, null if it cannot be one. */
 function readName(text: string | null): string | null {
   const name = tidyUsername(text ?? "");
-  return name === "" || usernameProblem(name) === null ? name : null;
+  return name === "" || findUsernameError(name) === null ? name : null;
 }

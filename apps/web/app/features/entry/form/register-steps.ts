@@ -3,7 +3,7 @@ import type { Address } from "viem";
 import { getBlock, simulateContract } from "viem/actions";
 import type { Config } from "wagmi";
 import { writeContract } from "wagmi/actions";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
 import type { PlanConnection } from "../../../chain/plan-chain.ts";
 import { findFreeSeat, legNumber, type Seat } from "../../../chain/read-seats.ts";
 import { assertAccount, type TransactionSteps } from "../../../chain/transaction-steps.ts";
@@ -84,6 +84,6 @@ export function registerSteps(
 }
 
 function isSeatTaken(error: unknown): boolean {
-  const failure = toFailure(error);
-  return failure.code === "PLAN" && failure.name === "ReferralNodeAlreadyHasTwoLegs";
+  const classified = classifyError(error);
+  return classified.code === "PLAN" && classified.name === "ReferralNodeAlreadyHasTwoLegs";
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
-import type { Failure } from "../../../chain/error-messages/failure.ts";
+import type { ClassifiedError } from "../../../chain/error-messages/classify-error.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { TransactionFlow } from "../../transactions/use-transaction.ts";
 import { useWallet } from "../../wallet/use-wallet.ts";
@@ -15,7 +15,7 @@ interface EntrySubmit {
   readonly isChoosingWallet: boolean;
   setChoosingWallet(isChoosing: boolean): void;
   /** Why the wallet did not switch to the plan's chain. */
-  readonly walletFailure: Failure | null;
+  readonly walletError: ClassifiedError | null;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useEntrySubmit(
   const plan = usePlan();
   const wallets = useConfig();
   const wallet = useWallet();
-  const { failure, switchToPlanChain } = useWalletActions();
+  const { error, switchToPlanChain } = useWalletActions();
   const [isChoosingWallet, setChoosingWallet] = useState(false);
 
   const submit = form.handleSubmit(async (entry) => {
@@ -53,5 +53,5 @@ export function useEntrySubmit(
     );
   });
 
-  return { submit, isChoosingWallet, setChoosingWallet, walletFailure: failure };
+  return { submit, isChoosingWallet, setChoosingWallet, walletError: error };
 }

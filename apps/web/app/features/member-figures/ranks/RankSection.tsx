@@ -1,8 +1,8 @@
 import { toMonth } from "@canopy/protocol/rules/calendar";
 import { ranks as rules } from "@canopy/protocol/rules/parameters";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import type { MemberRanks } from "../../../chain/read-ranks.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -51,7 +51,7 @@ export function RankSection({ id, clock, ranks, lifetimePoints, provisional }: R
             </Button>
           }
         >
-          {failureMessage(toFailure(ranks.error), i18n)}
+          {errorMessage(classifyError(ranks.error), i18n)}
         </Notice>
       )}
     </DashboardSection>

@@ -38,7 +38,7 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
   const amount = endAmount(swap, end);
   const quoted = amount === null ? "" : quotedText(amount, asset.decimals, end, locale);
   const text = isTyped || swap.wrap !== null ? form.typed : quoted;
-  const hasProblem = isTyped && message.kind === "amount";
+  const hasError = isTyped && message.kind === "amount";
   return (
     <div>
       <div className="flex h-9 items-center justify-between gap-x-4">
@@ -57,8 +57,8 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
           placeholder={quotedText(0n, 1, end, locale).slice(0, 1)}
           value={text}
           onChange={(event) => dispatch({ type: "type", side, text: event.target.value })}
-          aria-invalid={hasProblem || undefined}
-          aria-describedby={hasProblem ? messageId : undefined}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? messageId : undefined}
           className={classes(
             "w-full min-w-0 grow bg-transparent font-display outline-none transition-opacity placeholder:text-quiet tabular-nums rtl:normal-nums rtl:text-right",
             end === "from" ? "h-12 text-2xl sm:h-14 sm:text-3xl" : "h-16 sm:h-20",

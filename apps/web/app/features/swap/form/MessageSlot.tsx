@@ -1,8 +1,8 @@
 import { formatSmallAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
@@ -67,7 +67,7 @@ function Details({ message, swap: { form, gasCost = 0n } }: PartProps): ReactNod
   const [from, to] = [<bdi key="from">{form.from.symbol}</bdi>, <bdi key="to">{form.to.symbol}</bdi>];
   switch (message.kind) {
     case "failed":
-      return failureMessage(toFailure(message.error), i18n);
+      return errorMessage(classifyError(message.error), i18n);
     case "expired":
       return <Trans>There has been no new block for 30 seconds, so the price may have changed.</Trans>;
     case "shortage":
@@ -104,7 +104,7 @@ function Details({ message, swap: { form, gasCost = 0n } }: PartProps): ReactNod
         case "tooMuch":
           return <Trans>No pool can fill this amount. Enter a smaller one.</Trans>;
         case "refused":
-          return failureMessage({ code: message.code }, i18n);
+          return errorMessage({ code: message.code }, i18n);
       }
       return null;
     default:

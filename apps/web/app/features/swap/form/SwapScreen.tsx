@@ -2,7 +2,7 @@ import type { Exchange } from "@canopy/swap/types";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-error-messages.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { SwapHistory } from "../history/SwapHistory.tsx";
 import { LimitsSection } from "../limits/LimitsSection.tsx";

@@ -13,15 +13,15 @@ const fine = {
 } as const;
 
 describe("the message of the form", () => {
-  test("a quote without a problem can be reviewed", () => {
+  test("a quote without an error can be reviewed", () => {
     const message = formMessage(fine);
     expect(message).toEqual({ kind: "ready" });
     expect(isBlocking(message)).toBe(false);
   });
 
   test.each([
-    ["no amount", { parsed: { problem: "EMPTY" } }, { kind: "empty" }],
-    ["a typing error", { parsed: { problem: "ZERO" } }, { kind: "amount", problem: "ZERO" }],
+    ["no amount", { parsed: { error: "EMPTY" } }, { kind: "empty" }],
+    ["a typing error", { parsed: { error: "ZERO" } }, { kind: "amount", error: "ZERO" }],
     ["no pool", { noQuote: { reason: "noPool" } }, { kind: "noQuote", reason: "noPool" }],
     [
       "a paused token",

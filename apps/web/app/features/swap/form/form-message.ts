@@ -4,12 +4,12 @@ import type { NoQuote } from "../quote/quote-state.ts";
 import type { Shortage } from "./shortage.ts";
 import type { TypedTokenAmount } from "./typed-token-amount.ts";
 
-type AmountProblem = Extract<TypedTokenAmount, { readonly problem: string }>["problem"];
+type AmountError = Extract<TypedTokenAmount, { readonly error: string }>["error"];
 
 /** The one thing that the member has to know now. */
 export type FormMessage =
   | { readonly kind: "empty" }
-  | { readonly kind: "amount"; readonly problem: Exclude<AmountProblem, "EMPTY"> }
+  | { readonly kind: "amount"; readonly error: Exclude<AmountError, "EMPTY"> }
   | { readonly kind: "failed"; readonly error: Error }
   | ({ readonly kind: "noQuote" } & NoQuote)
   | { readonly kind: "expired" }
@@ -35,9 +35,9 @@ interface MessageInput {
 /** What stops the swap comes first, then what it costs. */
 export function formMessage(input: MessageInput): FormMessage {
   const { parsed, error, noQuote, isExpired, shortage, isQuoted, impact, deviation } = input;
-  if ("problem" in parsed && parsed.problem !== "EMPTY") return { kind: "amount", problem: parsed.problem };
+  if ("error" in parsed && parsed.error !== "EMPTY") return { kind: "amount", error: parsed.error };
   if (error !== null) return { kind: "failed", error };
-  if ("problem" in parsed) return { kind: "empty" };
+  if ("error" in parsed) return { kind: "empty" };
   if (noQuote !== null) return { kind: "noQuote", ...noQuote };
   if (isExpired) return { kind: "expired" };
   if (shortage !== null) return { kind: "shortage", shortage };

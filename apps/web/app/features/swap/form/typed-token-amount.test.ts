@@ -24,8 +24,8 @@ describe("typedTokenAmount", () => {
     ["0.5", 0, "TOO_PRECISE"],
     ["0.000", 6, "ZERO"],
     [`1${"0".repeat(33)}`, 6, "TOO_LARGE"],
-  ])("rejects %j with %i decimals: %s", (typed, decimals, problem) => {
-    expect(typedTokenAmount(typed, decimals)).toEqual({ problem });
+  ])("rejects %j with %i decimals: %s", (typed, decimals, error) => {
+    expect(typedTokenAmount(typed, decimals)).toEqual({ error });
   });
 });
 
@@ -50,7 +50,7 @@ test("a quoted text is never more than is received, nor less than is paid", () =
     property(amounts, decimals, locales, (amount, places, locale) => {
       expect(read(quotedText(amount, places, "to", locale), places)).toBeLessThanOrEqual(amount);
       const paid = typedTokenAmount(quotedText(amount, places, "from", locale), places);
-      expect("amount" in paid ? paid.amount >= amount : paid.problem === "TOO_LARGE").toBe(true);
+      expect("amount" in paid ? paid.amount >= amount : paid.error === "TOO_LARGE").toBe(true);
     }),
   );
 });

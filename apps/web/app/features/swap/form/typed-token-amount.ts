@@ -7,7 +7,7 @@ import { tokenAmount } from "../tokens/token-amount.ts";
 /** An amount in smallest units, or why it can't be quoted. */
 export type TypedTokenAmount =
   | { readonly amount: bigint }
-  | { readonly problem: "EMPTY" | "NOT_A_NUMBER" | "TOO_PRECISE" | "ZERO" | "TOO_LARGE" };
+  | { readonly error: "EMPTY" | "NOT_A_NUMBER" | "TOO_PRECISE" | "ZERO" | "TOO_LARGE" };
 
 /** Pools count in int256; half of its digits leaves room for limits above the quote. */
 const LARGEST = 10n ** 38n;
@@ -16,13 +16,13 @@ const ANY_DECIMALS = 78;
 
 /** Parses an amount of a token as a person types it. */
 export function typedTokenAmount(typed: string, decimals: number): TypedTokenAmount {
-  if (typed.trim() === "") return { problem: "EMPTY" };
+  if (typed.trim() === "") return { error: "EMPTY" };
   const amount = typedAmount(typed, decimals);
   if (amount === null) {
-    return { problem: typedAmount(typed, ANY_DECIMALS) === null ? "NOT_A_NUMBER" : "TOO_PRECISE" };
+    return { error: typedAmount(typed, ANY_DECIMALS) === null ? "NOT_A_NUMBER" : "TOO_PRECISE" };
   }
-  if (amount === 0n) return { problem: "ZERO" };
-  return amount > LARGEST ? { problem: "TOO_LARGE" } : { amount };
+  if (amount === 0n) return { error: "ZERO" };
+  return amount > LARGEST ? { error: "TOO_LARGE" } : { amount };
 }
 
 /** An amount as a text that a person can edit: with every digit, without separators of thousands. */

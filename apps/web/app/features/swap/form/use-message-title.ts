@@ -42,9 +42,9 @@ export function useMessageTitle({ message, form }: Pick<SwapForm, "message" | "f
     case "amount": {
       const { symbol, decimals } = form.side === "exactIn" ? form.from : form.to;
       const [token, places] = [isolate(symbol), formatCount(decimals, locale)];
-      if (message.problem === "TOO_PRECISE") return t`${token} has at most ${places} decimals. Enter fewer.`;
-      if (message.problem === "ZERO") return t`Enter an amount above zero.`;
-      if (message.problem === "TOO_LARGE") return t`No token has that much. Enter a smaller amount.`;
+      if (message.error === "TOO_PRECISE") return t`${token} has at most ${places} decimals. Enter fewer.`;
+      if (message.error === "ZERO") return t`Enter an amount above zero.`;
+      if (message.error === "TOO_LARGE") return t`No token has that much. Enter a smaller amount.`;
       return t`Enter an amount, e.g. 12.5.`;
     }
   }

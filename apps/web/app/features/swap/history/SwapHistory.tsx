@@ -11,7 +11,7 @@ import { Button } from "../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { BlockSearchState } from "../../block-history/BlockSearchState.tsx";
 import type { BlockRange } from "../../block-history/search-windows.ts";
-import { FailureNotice } from "../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../error-notice/ErrorNotice.tsx";
 import { useMember } from "../../session/MemberProvider.tsx";
 import { SwapTable } from "./SwapTable.tsx";
 import { swapCsv, swapCsvName } from "./swap-csv.ts";
@@ -43,7 +43,7 @@ function History({ exchange }: { readonly exchange: Exchange }) {
       )}
       {error && (
         <div className="pt-4">
-          <FailureNotice
+          <ErrorNotice
             title={
               isReady ? (
                 <Trans>The search for more swaps failed</Trans>

@@ -23,7 +23,7 @@ export async function readMemberTransactions(
         method: "eth_getLogs",
         params: [{ address: [...tokens], topics, fromBlock: numberToHex(from), toBlock: numberToHex(to) }],
       },
-      // A refusal is halved, and a retry of the whole search is the reader's choice.
+      // A window that is too large is halved, and a retry of the whole search is the reader's choice.
       { retryCount: 1 },
     );
   const logs = await Promise.all([

@@ -1,4 +1,4 @@
-import { isNodeRefusal } from "@canopy/shared/node-refusal";
+import { isNodeError } from "@canopy/shared/node-error";
 import { type BlockRange, createWindowSearch } from "../../block-history/search-windows.ts";
 import { readMemberTransactions } from "./member-logs.ts";
 import { readSwaps, type SwapSource } from "./read-swaps.ts";
@@ -12,7 +12,7 @@ export function createSwapSearch(
   const addresses = tokens.map(({ address }) => address);
   const searchLogs = createWindowSearch({
     read: (window) => readMemberTransactions(client, member, addresses, window),
-    isRefusal: isNodeRefusal,
+    isTooLarge: isNodeError,
   });
   return async (range, signal) => {
     // A swap of two tokens has a transfer of each.

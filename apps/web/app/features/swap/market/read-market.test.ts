@@ -192,7 +192,7 @@ describe("the market", () => {
       answers.delete(`${address(quoter)} ${toFunctionSelector("quoteExactInput(bytes,uint256)")}`);
     }
     const { market } = await readAll();
-    expect(market.refusal).toEqual({ token: usdc, code: "TOKEN_REFUSED" });
+    expect(market.transferError).toEqual({ token: usdc, code: "TOKEN_REFUSED" });
   });
 
   test("has no pools where the factories know none", async () => {

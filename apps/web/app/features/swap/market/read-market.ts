@@ -14,7 +14,7 @@ import { type Address, type Client, hexToBigInt } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
 import { type Balances, balanceCalls, parseBalances } from "./balances.ts";
 import { feedCalls, type Prices, parsePrices } from "./feeds.ts";
-import { readTransferRefusal, type TransferRefusal } from "./transfer-refusal.ts";
+import { findTransferError, type TransferError } from "./find-transfer-error.ts";
 
 /** What the member requests a quote for. */
 export interface MarketRequest {
@@ -37,7 +37,7 @@ export interface Market {
   /** One for each path that can fill the amount. */
   readonly quotes: readonly Quote[];
   /** The token that no pool can pay out, if that is why there are no quotes. */
-  readonly refusal: TransferRefusal | null;
+  readonly transferError: TransferError | null;
   readonly prices: Prices;
   readonly balances: Balances;
 }
@@ -106,7 +106,7 @@ export async function readMarket(
     readAt: Date.now(),
     pools,
     quotes: amount === null ? [] : parseQuotes(quoted, side, amount, quoteResults ?? []),
-    refusal: hasAnswer ? null : await readTransferRefusal(client, paths, member),
+    transferError: hasAnswer ? null : await findTransferError(client, paths, member),
     prices: parsePrices(exchange.feeds, feedResults ?? [], Number(time)),
     balances: parseBalances(assets, balanceResults ?? []),
   };

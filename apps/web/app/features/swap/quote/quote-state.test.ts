@@ -54,7 +54,7 @@ const market: Market = {
   readAt: 1_000,
   pools: [pool],
   quotes: [quote],
-  refusal: null,
+  transferError: null,
   prices: new Map(),
   balances: new Map(),
 };
@@ -104,7 +104,7 @@ describe("the state of a quote", () => {
     ["a token on the way to it", wpol],
   ])("when %s does not leave the pools, the reason is its own", (_, { address: token, symbol }) => {
     const code = "TOKEN_PAUSED" as const;
-    expect(state(request, { ...market, quotes: [], refusal: { token, code } })).toEqual({
+    expect(state(request, { ...market, quotes: [], transferError: { token, code } })).toEqual({
       status: "none",
       noQuote: { reason: "refused", symbol, code },
     });

@@ -3,7 +3,7 @@ import { type Ranking, rankQuotes } from "@canopy/swap/quotes/best";
 import { createGasValue } from "@canopy/swap/quotes/gas-value";
 import type { Exchange } from "@canopy/swap/types";
 import { isAddressEqual } from "viem";
-import type { ContractFailureCode } from "../../../chain/error-messages/contract-reasons.ts";
+import type { RevertCode } from "../../../chain/error-messages/contract-reasons.ts";
 import type { Market, MarketRequest } from "../market/read-market.ts";
 import { assetKey } from "../tokens/assets.ts";
 
@@ -15,7 +15,7 @@ export type NoQuote =
   /** No pool connects the tokens, those that do are empty, or none can fill the amount. */
   | { readonly reason: "noPool" | "noLiquidity" | "tooMuch" }
   /** The bought token, or one on the way to it, does not leave the pools now. */
-  | { readonly reason: "refused"; readonly symbol: string; readonly code: ContractFailureCode };
+  | { readonly reason: "refused"; readonly symbol: string; readonly code: RevertCode };
 
 export type QuoteState =
   /** No amount. */
@@ -46,10 +46,12 @@ export function quoteState({ exchange, request, market, gasPrice }: QuoteInput):
   return { status: "none", noQuote: findNoQuote(exchange, market) };
 }
 
-function findNoQuote(exchange: Exchange, { pools, refusal, request: { from, to } }: Market): NoQuote {
-  if (refusal !== null) {
-    const token = [to, ...exchange.tokens].find(({ address }) => isAddressEqual(address, refusal.token));
-    return { reason: "refused", symbol: token?.symbol ?? "", code: refusal.code };
+function findNoQuote(exchange: Exchange, { pools, transferError, request: { from, to } }: Market): NoQuote {
+  if (transferError !== null) {
+    const token = [to, ...exchange.tokens].find(({ address }) =>
+      isAddressEqual(address, transferError.token),
+    );
+    return { reason: "refused", symbol: token?.symbol ?? "", code: transferError.code };
   }
   const hasPath = findPaths(exchange, pools, from.address, to.address).length > 0;
   return { reason: hasPath ? "tooMuch" : noPathReason(exchange, pools, from.address, to.address) };

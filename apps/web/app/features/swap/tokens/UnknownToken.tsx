@@ -3,8 +3,8 @@ import type { Exchange, Token } from "@canopy/swap/types";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { Address } from "viem";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
@@ -41,7 +41,7 @@ export function UnknownToken({ exchange, address, accept }: UnknownTokenProps) {
           </Button>
         }
       >
-        {failureMessage(toFailure(error), i18n)}
+        {errorMessage(classifyError(error), i18n)}
       </Notice>
     );
   }

@@ -2,9 +2,9 @@ import { localExchange } from "@canopy/swap/deployments-local";
 import type { Quote } from "@canopy/swap/types";
 import { type Address, createClient, custom, numberToHex } from "viem";
 import { expect, test } from "vitest";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
 import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-error-messages.ts";
 import { checkTransfers } from "./check-transfers.ts";
 
 explainExchanges(exchangeReasons);
@@ -46,7 +46,7 @@ async function check({ probe, transfer }: NodeAnswers): Promise<string | null> {
     await checkTransfers(client, localExchange, quote, member);
     return null;
   } catch (error) {
-    return toFailure(error).code;
+    return classifyError(error).code;
   }
 }
 

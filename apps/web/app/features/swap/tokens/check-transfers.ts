@@ -1,8 +1,8 @@
 import { parseTransferProbe, type Transfer, transferProbeCall } from "@canopy/swap/chain/transfer-probe";
 import type { Exchange, Quote } from "@canopy/swap/types";
 import type { Address, Client } from "viem";
+import { classifyError, toRevertReason } from "../../../chain/error-messages/classify-error.ts";
 import { ExchangeError } from "../../../chain/error-messages/exchange-error.ts";
-import { toFailure, toRevertReason } from "../../../chain/error-messages/failure.ts";
 import { isListed } from "./assets.ts";
 import { readTransferError } from "./transfer-error.ts";
 
@@ -46,9 +46,9 @@ async function probe(client: Client, transfer: Transfer) {
   try {
     return await client.request({ method: "eth_call", params: [{ to, data }, "latest", overrides] });
   } catch (error) {
-    if (toRevertReason(error) !== null || toFailure(error).code === "NODE_UNREACHABLE") throw error;
+    if (toRevertReason(error) !== null || classifyError(error).code === "NODE_UNREACHABLE") throw error;
     // Not every node replaces code for a call. Where it does, the probe hides what the token said.
-    const refusal = await readTransferError(client, transfer);
-    throw toRevertReason(refusal) === null ? new ExchangeError("TOKEN_UNCHECKED") : refusal;
+    const transferError = await readTransferError(client, transfer);
+    throw toRevertReason(transferError) === null ? new ExchangeError("TOKEN_UNCHECKED") : transferError;
   }
 }

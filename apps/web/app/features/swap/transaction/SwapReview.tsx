@@ -4,8 +4,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Hash } from "viem";
 import { useConfig } from "wagmi";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { useFocusWhen } from "../../../lib/use-focus-when.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
@@ -123,9 +123,9 @@ interface ReadStateProps {
 function ReadState({ error, retry, close }: ReadStateProps) {
   const { i18n } = useLingui();
   if (error === null) return <Skeleton className="h-13 w-full" />;
-  const failure = toFailure(error);
+  const classified = classifyError(error);
   // No second try changes the token.
-  const isFinal = failure.code === "TOKEN_TAKES_FEE";
+  const isFinal = classified.code === "TOKEN_TAKES_FEE";
   return (
     <Notice
       tone="danger"
@@ -136,7 +136,7 @@ function ReadState({ error, retry, close }: ReadStateProps) {
         </Button>
       }
     >
-      {failureMessage(failure, i18n)}
+      {errorMessage(classified, i18n)}
     </Notice>
   );
 }
@@ -174,7 +174,7 @@ function SwapStep({ exchange, terms, latest, scope, swap, close, accept }: SwapS
     >
       {isGone && offer === null && (
         <Notice tone="danger" live>
-          {failureMessage({ code: "NO_LIQUIDITY" }, i18n)}
+          {errorMessage({ code: "NO_LIQUIDITY" }, i18n)}
         </Notice>
       )}
       {offer && <PriceChanged terms={terms} offer={offer} accept={() => accept(offer)} />}

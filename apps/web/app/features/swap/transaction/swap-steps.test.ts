@@ -20,9 +20,9 @@ import { describe, expect, test } from "vitest";
 import { createConfig, http } from "wagmi";
 import { connect } from "wagmi/actions";
 import { mock } from "wagmi/connectors";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
 import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-error-messages.ts";
 import { swapSteps } from "./swap-steps.ts";
 import type { SwapTerms } from "./terms.ts";
 
@@ -168,9 +168,9 @@ async function prepare(of: SwapTerms, world: World = {}) {
   return { simulate: () => steps.simulate(), simulated };
 }
 
-async function failure(of: SwapTerms, world: World): Promise<string> {
+async function catchCode(of: SwapTerms, world: World): Promise<string> {
   const { simulate } = await prepare(of, world);
-  return toFailure(await simulate().catch((error: unknown) => error)).code;
+  return classifyError(await simulate().catch((error: unknown) => error)).code;
 }
 
 describe("the simulated call", () => {
@@ -227,7 +227,7 @@ describe("is refused before anything is simulated", () => {
   ])("%s", async (_, of, world, code) => {
     const { simulated, simulate } = await prepare(of, world);
     await expect(simulate()).rejects.toThrow();
-    expect(await failure(of, world)).toBe(code);
+    expect(await catchCode(of, world)).toBe(code);
     expect(simulated).toEqual([]);
   });
 
@@ -251,7 +251,7 @@ describe("a simulation that fails", () => {
     ["Transaction too old", "SWAP_EXPIRED"],
     ["TF", "TOKEN_REFUSED"],
   ])("with %s is %s", async (routerReason, code) => {
-    expect(await failure(terms(), { routerReason })).toBe(code);
+    expect(await catchCode(terms(), { routerReason })).toBe(code);
   });
 
   test.each([
@@ -261,7 +261,7 @@ describe("a simulation that fails", () => {
     ["something of its own", "TOKEN_NOT_TAKEN"],
   ])("because the sold token says %s, which the router hides, is %s", async (tokenReason, code) => {
     const world = { routerReason: "STF", ...(tokenReason !== undefined && { tokenReason }) };
-    expect(await failure(terms(), world)).toBe(code);
+    expect(await catchCode(terms(), world)).toBe(code);
   });
 
   test.each([
@@ -269,7 +269,7 @@ describe("a simulation that fails", () => {
     ["Blacklistable: account is blacklisted", "TOKEN_BLOCKED"],
     ["something of its own", "TOKEN_REFUSED"],
   ])("because the bought token says %s, which the pool hides, is %s", async (tokenReason, code) => {
-    expect(await failure(terms(), { routerReason: "TF", tokenReason })).toBe(code);
+    expect(await catchCode(terms(), { routerReason: "TF", tokenReason })).toBe(code);
   });
 });
 

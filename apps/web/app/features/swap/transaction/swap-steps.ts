@@ -9,9 +9,9 @@ import { ExchangeError } from "../../../chain/error-messages/exchange-error.ts";
 import type { PlanConnection } from "../../../chain/plan-chain.ts";
 import { assertAccount, type CallRequest, type TransactionSteps } from "../../../chain/transaction-steps.ts";
 import { checkTransfers } from "../tokens/check-transfers.ts";
+import { findTokenError } from "./find-token-error.ts";
 import { readFreshQuote } from "./fresh-quote.ts";
 import { mostGas } from "./gas.ts";
-import { explainRefusal } from "./refusal.ts";
 import { isWithinLimit, mostSold, type SwapTerms, swapLimit } from "./terms.ts";
 import { readTokenHolding } from "./token-holding.ts";
 
@@ -68,7 +68,7 @@ export function swapSteps(context: SwapContext, terms: SwapTerms): TransactionSt
       try {
         await call(client, { account, ...built });
       } catch (error) {
-        throw await explainRefusal(context, terms, error);
+        throw await findTokenError(context, terms, error);
       }
       const gas = mostGas(await estimateGas(client, { account, ...built }));
       return { request: { ...built, gas }, quote, quotedAt };

@@ -10,7 +10,7 @@ import {
 import { polygon } from "viem/chains";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-error-messages.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import type { SentCall } from "./pending-transactions.ts";
 import type { TransactionEvent } from "./transaction.ts";

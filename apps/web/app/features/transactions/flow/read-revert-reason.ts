@@ -1,6 +1,6 @@
 import type { Client, TransactionReceipt } from "viem";
 import { call, getTransaction } from "viem/actions";
-import { type RevertReason, toRevertReason } from "../../../chain/error-messages/failure.ts";
+import { type RevertReason, toRevertReason } from "../../../chain/error-messages/classify-error.ts";
 
 /**
  * Why a transaction reverted. A receipt does not have it, so the call is replayed on the state of its block. Null if the replay

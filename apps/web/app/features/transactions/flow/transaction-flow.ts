@@ -1,4 +1,4 @@
-import { toFailure } from "../../../chain/error-messages/failure.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
 import type { TransactionSteps } from "../../../chain/transaction-steps.ts";
 import type { FollowListener } from "./follow-transaction.ts";
 import type { PendingScope, PendingTransaction, PendingTransactions } from "./pending-transactions.ts";
@@ -165,7 +165,7 @@ export function createTransactionFlow(
         if (resume()) return;
         await ask(() => send(request));
       } catch (error) {
-        if (mine === attempt) dispatch({ type: "refused", failure: toFailure(error) });
+        if (mine === attempt) dispatch({ type: "refused", error: classifyError(error) });
       }
     },
     abandon() {

@@ -39,11 +39,11 @@ describe("other outcomes", () => {
     });
   });
 
-  test("declining in the wallet is a rejection, and any other error a failure", () => {
+  test("declining in the wallet is a rejection, and any other error fails it", () => {
     const refuse = (code: "USER_REJECTED" | "INSUFFICIENT_FUNDS") =>
-      after({ type: "started" }, { type: "simulated" }, { type: "refused", failure: { code } });
+      after({ type: "started" }, { type: "simulated" }, { type: "refused", error: { code } });
     expect(refuse("USER_REJECTED")).toEqual({ step: "rejected" });
-    expect(refuse("INSUFFICIENT_FUNDS")).toEqual({ step: "failed", failure: { code: "INSUFFICIENT_FUNDS" } });
+    expect(refuse("INSUFFICIENT_FUNDS")).toEqual({ step: "failed", error: { code: "INSUFFICIENT_FUNDS" } });
   });
 
   test("a replacement by another transaction ends it", () => {
@@ -113,9 +113,7 @@ describe("invalid events", () => {
   test("a sent transaction can't be rejected", () => {
     const pending = after(...sent);
     expect(transactionReducer(pending, { type: "sent", hash: other })).toBe(pending);
-    expect(transactionReducer(pending, { type: "refused", failure: { code: "USER_REJECTED" } })).toBe(
-      pending,
-    );
+    expect(transactionReducer(pending, { type: "refused", error: { code: "USER_REJECTED" } })).toBe(pending);
   });
 
   test("late responses do not change the outcome", () => {

@@ -1,6 +1,6 @@
 import type { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { ParseEventLogsReturnType } from "viem";
-import type { Failure, RevertReason } from "../../../chain/error-messages/failure.ts";
+import type { ClassifiedError, RevertReason } from "../../../chain/error-messages/classify-error.ts";
 
 /** An event of a plan with its arguments. */
 export type PlanEvent = ParseEventLogsReturnType<typeof planAbi, undefined, true>[number];
@@ -27,14 +27,14 @@ export type Transaction =
   /** Replaced in the wallet by another transaction (`by`): cancelled or changed. */
   | { readonly step: "replaced"; readonly hash: TransactionHash; readonly by: TransactionHash }
   /** Never sent. */
-  | { readonly step: "failed"; readonly failure: Failure };
+  | { readonly step: "failed"; readonly error: ClassifiedError };
 
 export type TransactionEvent =
   | { readonly type: "started" }
   | { readonly type: "simulated" }
   /** Sent by this attempt, by an abandoned one, or before a reload. */
   | { readonly type: "sent"; readonly hash: TransactionHash }
-  | { readonly type: "refused"; readonly failure: Failure }
+  | { readonly type: "refused"; readonly error: ClassifiedError }
   /** The member stopped waiting for the wallet. */
   | { readonly type: "abandoned" }
   | { readonly type: "waitEnded" }
@@ -73,9 +73,9 @@ export function transactionReducer(state: Transaction, event: TransactionEvent):
       return state.step === "simulating" ? { step: "signing" } : state;
     case "refused":
       if (state.step !== "simulating" && state.step !== "signing") return state;
-      return event.failure.code === "USER_REJECTED"
+      return event.error.code === "USER_REJECTED"
         ? { step: "rejected" }
-        : { step: "failed", failure: event.failure };
+        : { step: "failed", error: event.error };
     case "sent":
       return state.step === "pending" ? state : { step: "pending", hash: event.hash, stalled: false };
     case "abandoned":

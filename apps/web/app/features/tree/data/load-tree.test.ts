@@ -125,7 +125,7 @@ function summary(answer: TreeAnswer) {
       sponsors: sponsors && [...sponsors],
     };
   }
-  if (answer.type === "failed") return `failed ${answer.problem.status}`;
+  if (answer.type === "failed") return `failed ${answer.error.status}`;
   const { part, source, home, model, purchases } = answer.tree;
   return { part, source, home, numbers: [...model.numbers], units: [...model.units], purchases };
 }

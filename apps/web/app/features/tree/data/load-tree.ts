@@ -3,7 +3,7 @@ import { type SectionName, sectionNames } from "@canopy/protocol/tree-format/sna
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { ApiError } from "../../../api/api-error.ts";
 import { newSeatFile, toColumns, toTree } from "./loaded-tree.ts";
-import type { LoadedTree, TreeAnswer, TreeProblem, TreeRequest, TreeSubject } from "./messages.ts";
+import type { ApiErrorFields, LoadedTree, TreeAnswer, TreeRequest, TreeSubject } from "./messages.ts";
 import { COLUMNS, SHAPE } from "./requested-sections.ts";
 import type { StoredSnapshots } from "./stored-snapshots.ts";
 
@@ -151,10 +151,10 @@ export function answerTreeRequests({
       await load(request);
       send({ type: "done", id });
     } catch (error) {
-      const problem = toProblem(error);
-      if (problem.status === 0 && (shown === null || shown === "slice"))
+      const fields = toErrorFields(error);
+      if (fields.status === 0 && (shown === null || shown === "slice"))
         await showStored(request).catch(() => undefined);
-      send({ type: "failed", id, problem });
+      send({ type: "failed", id, error: fields });
     }
   };
 }
@@ -173,7 +173,7 @@ const sectionsOf = (bytes: Uint8Array): ReadonlySet<SectionName> => {
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Any other error is a defect, or a file that is not a tree. */
-function toProblem(error: unknown): TreeProblem {
+function toErrorFields(error: unknown): ApiErrorFields {
   if (!(error instanceof ApiError))
     return { message: String(error), status: -1, errors: {}, retryAfter: null };
   const { message, status, errors, retryAfter } = error;

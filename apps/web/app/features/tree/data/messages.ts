@@ -47,7 +47,7 @@ export interface LoadedTree {
 }
 
 /** Why a request failed: the parts of an `ApiError`, which loses them on the way. */
-export interface TreeProblem {
+export interface ApiErrorFields {
   readonly message: string;
   readonly status: number;
   readonly errors: Record<string, string>;
@@ -59,4 +59,4 @@ export type TreeAnswer =
   /** Further columns of the tree that was sent last. */
   | { readonly type: "columns"; readonly id: number; readonly columns: TreeColumns }
   | { readonly type: "done"; readonly id: number }
-  | { readonly type: "failed"; readonly id: number; readonly problem: TreeProblem };
+  | { readonly type: "failed"; readonly id: number; readonly error: ApiErrorFields };

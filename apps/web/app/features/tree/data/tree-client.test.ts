@@ -40,7 +40,7 @@ function start() {
 const failed = (id: number, status: number): TreeAnswer => ({
   type: "failed",
   id,
-  problem: { message: "", status, errors: {}, retryAfter: null },
+  error: { message: "", status, errors: {}, retryAfter: null },
 });
 
 const scriptError = (): ErrorEvent =>
@@ -98,14 +98,14 @@ test("fails when the worker breaks", async () => {
   const loading = client.refresh();
   worker.onerror?.(scriptError());
   await loading;
-  expect(shown).toMatchObject([{ type: "failed", problem: { status: -1, message: "no script" } }]);
+  expect(shown).toMatchObject([{ type: "failed", error: { status: -1, message: "no script" } }]);
 });
 
 test("fails at once after the worker broke", async () => {
   const { client, worker, shown } = start();
   worker.onerror?.(scriptError());
   await client.refresh();
-  expect(shown).toMatchObject([{ type: "failed", problem: { status: -1 } }]);
+  expect(shown).toMatchObject([{ type: "failed", error: { status: -1 } }]);
 });
 
 test("waits between two refreshes, but not after a failure", async () => {

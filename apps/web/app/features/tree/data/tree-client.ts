@@ -49,7 +49,7 @@ export class TreeClient {
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = ({ message }) => {
       this.#defect = message;
-      if (this.#open !== null) this.#receive(failure(this.#open.id, message));
+      if (this.#open !== null) this.#receive(failedAnswer(this.#open.id, message));
     };
   }
 
@@ -88,14 +88,14 @@ export class TreeClient {
       this.#open = { id, token, finish };
       if (this.#defect === null)
         this.#worker.postMessage({ id, subject: this.#subject, token, withSponsors: this.#withSponsors });
-      else this.#receive(failure(id, this.#defect));
+      else this.#receive(failedAnswer(id, this.#defect));
     });
   }
 
   #receive(answer: TreeAnswer): void {
     const request = this.#open;
     if (request?.id !== answer.id) return;
-    if (answer.type === "failed" && answer.problem.status === 401) this.#reports.refused(request.token);
+    if (answer.type === "failed" && answer.error.status === 401) this.#reports.refused(request.token);
     this.#reports.show(answer);
     if (answer.type === "tree" || answer.type === "columns") return;
     if (answer.type === "done") this.#loadedAt = this.#now();
@@ -105,8 +105,8 @@ export class TreeClient {
 }
 
 /** The worker's code did not load, or has a defect. */
-const failure = (id: number, message: string): TreeAnswer => ({
+const failedAnswer = (id: number, message: string): TreeAnswer => ({
   type: "failed",
   id,
-  problem: { message, status: -1, errors: {}, retryAfter: null },
+  error: { message, status: -1, errors: {}, retryAfter: null },
 });

@@ -18,7 +18,7 @@ const done: TreeAnswer = { type: "done", id: 1 };
 const fail = (status: number): TreeAnswer => ({
   type: "failed",
   id: 1,
-  problem: { message: "Try later.", status, errors: { code: "tree.not_ready" }, retryAfter: 5 },
+  error: { message: "Try later.", status, errors: { code: "tree.not_ready" }, retryAfter: 5 },
 });
 
 /** The states after each of some answers. */
@@ -62,6 +62,6 @@ test("says when changes could not be loaded", () => {
 test("fails with the reason when there is nothing to show", () => {
   const view = nextView(initialView, fail(503));
   expect(view).toMatchObject({ state: "failed", model: null });
-  expect(view.problem).toMatchObject({ status: 503, code: "tree.not_ready", retryAfter: 5 });
+  expect(view.error).toMatchObject({ status: 503, code: "tree.not_ready", retryAfter: 5 });
   expect(nextView(view, show(whole))).toMatchObject({ state: "whole", home: 2, model });
 });

@@ -16,7 +16,7 @@ export interface TreeView {
    */
   readonly state: "loading" | "slice" | "whole" | "offline" | "stale" | "failed";
   /** Why the last request failed; null if it did not. */
-  readonly problem: ApiError | null;
+  readonly error: ApiError | null;
 }
 
 /** The view with what the next answer needs. */
@@ -29,7 +29,7 @@ export const initialView: ViewState = {
   home: 0,
   purchases: [],
   state: "loading",
-  problem: null,
+  error: null,
   tree: null,
 };
 
@@ -47,11 +47,11 @@ export function nextView(view: ViewState, answer: TreeAnswer): ViewState {
       return { ...view, tree: { ...view.tree, model }, model };
     }
     case "done":
-      return view.tree === null ? view : { ...view, state: stateOf(view.tree), problem: null };
+      return view.tree === null ? view : { ...view, state: stateOf(view.tree), error: null };
     case "failed": {
-      const problem = new ApiError(answer.problem);
-      const reason = problem.status === 0 ? "offline" : "stale";
-      return { ...view, state: view.tree === null ? "failed" : reason, problem };
+      const error = new ApiError(answer.error);
+      const reason = error.status === 0 ? "offline" : "stale";
+      return { ...view, state: view.tree === null ? "failed" : reason, error };
     }
   }
 }

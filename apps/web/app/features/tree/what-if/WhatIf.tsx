@@ -1,8 +1,8 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Dispatch, useId } from "react";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import type { OpenPurchase } from "../data/messages.ts";
@@ -65,7 +65,7 @@ export function WhatIf({ model, purchases, state, dispatch, me, nameOf }: WhatIf
         />
       ) : error ? (
         <Notice tone="warning" live title={<Trans>There is no price right now</Trans>}>
-          {failureMessage(toFailure(error), i18n)}
+          {errorMessage(classifyError(error), i18n)}
         </Notice>
       ) : (
         <Skeleton className="h-72 w-full" />

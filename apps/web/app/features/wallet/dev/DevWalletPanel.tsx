@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Sprout } from "lucide-react";
 import { useState } from "react";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { type ClassifiedError, classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { readNameOfAddress } from "../../../chain/read-names.ts";
 import { browserStorage } from "../../../lib/browser-storage.ts";
@@ -29,16 +29,16 @@ export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProp
   const { t, i18n } = useLingui();
   const { chain } = usePlan();
   const [accounts] = useState(() => listDevAccounts(browserStorage));
-  const [failure, setFailure] = useState<ReturnType<typeof toFailure> | null>(null);
+  const [error, setError] = useState<ClassifiedError | null>(null);
 
   async function open(account: DevAccount) {
-    setFailure(null);
+    setError(null);
     try {
       if (account.kind === "fresh") await fundDevAccount(chain, toSigner(account).address);
       chooseDevAccount(browserStorage, account);
       onReady();
     } catch (error) {
-      setFailure(toFailure(error));
+      setError(classifyError(error));
     }
   }
 
@@ -52,7 +52,7 @@ export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProp
           <Trans>For the local chain only: play money and public keys, without confirmations.</Trans>
         </p>
       </div>
-      {failure && <Notice tone="warning">{failureMessage(failure, i18n)}</Notice>}
+      {error && <Notice tone="warning">{errorMessage(error, i18n)}</Notice>}
       <button
         type="button"
         className="flex min-h-12 items-center gap-3 rounded-md border border-leaf border-dashed px-4 text-start font-medium text-leaf transition-colors duration-150 hover:bg-leaf-wash disabled:opacity-60"

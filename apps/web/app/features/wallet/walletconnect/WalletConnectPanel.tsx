@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Failure, toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { type ClassifiedError, classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
@@ -22,7 +22,7 @@ export default function WalletConnectPanel({ projectId, onReady, back }: WalletC
   const { t, i18n } = useLingui();
   const { chain } = usePlan();
   const [uri, setUri] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [error, setError] = useState<ClassifiedError | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const pair = useEffectEvent(async (signal: AbortSignal) => {
@@ -32,7 +32,7 @@ export default function WalletConnectPanel({ projectId, onReady, back }: WalletC
       if (!signal.aborted) await wallet.pair(setUri, signal);
       if (!signal.aborted) onReady();
     } catch (error) {
-      if (!signal.aborted) setFailure(toFailure(error));
+      if (!signal.aborted) setError(classifyError(error));
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt pairs again
@@ -44,13 +44,13 @@ export default function WalletConnectPanel({ projectId, onReady, back }: WalletC
 
   function retry() {
     setUri(null);
-    setFailure(null);
+    setError(null);
     setAttempt(attempt + 1);
   }
 
   return (
     <section aria-label="WalletConnect" className="flex flex-col items-start gap-4">
-      {failure ? (
+      {error ? (
         <Notice
           tone="warning"
           live
@@ -60,7 +60,7 @@ export default function WalletConnectPanel({ projectId, onReady, back }: WalletC
             </Button>
           }
         >
-          {failureMessage(failure, i18n)}
+          {errorMessage(error, i18n)}
         </Notice>
       ) : uri === null ? (
         <LeafLoader />

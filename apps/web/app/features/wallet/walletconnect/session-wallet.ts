@@ -111,15 +111,15 @@ export function createSessionWallet(client: SessionClient, chain: Chain): Sessio
       });
       if (uri && !signal.aborted) show(uri);
       const session = await approval();
-      const problem = signal.aborted
+      const error = signal.aborted
         ? { code: 4001, shortMessage: "Cancelled by the user" }
         : readAccounts(session).length === 0 && {
             code: 4902,
             shortMessage: `Unrecognized chain ID ${chain.id}`,
           };
-      if (!problem) return;
+      if (!error) return;
       await client.disconnect({ topic: session.topic, reason: userDisconnected });
-      throw new ProviderRpcError(new Error(problem.shortMessage), problem);
+      throw new ProviderRpcError(new Error(error.shortMessage), error);
     },
   };
 }

@@ -4,14 +4,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { encodeFunctionData } from "viem";
 import { useConfig } from "wagmi";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { callSteps } from "../../../chain/transaction-steps.ts";
 import { CostCard } from "../../../features/entry/CostCard.tsx";
 import { UsernameField } from "../../../features/entry/UsernameField.tsx";
 import { useFreeUsername } from "../../../features/entry/use-name-checks.ts";
-import { tidyUsername } from "../../../features/entry/username-problem.ts";
+import { tidyUsername } from "../../../features/entry/username-rules.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { isBusy } from "../../../features/transactions/flow/transaction.ts";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
@@ -35,7 +35,7 @@ export function ChangeForm() {
   const field = useFocusWhen<HTMLInputElement>(step === "idle");
   const progress = useFocusWhen<HTMLDivElement>(step === "mined" || isBusy(flow.transaction));
   const [typed, setTyped] = useState("");
-  const [showsProblem, setShowsProblem] = useState(false);
+  const [showsError, setShowsError] = useState(false);
   const username = tidyUsername(typed);
   const isCurrent = username === member.username;
   const check = useFreeUsername(isCurrent ? "" : typed);
@@ -43,7 +43,7 @@ export function ChangeForm() {
   function reset() {
     flow.reset();
     setTyped("");
-    setShowsProblem(false);
+    setShowsError(false);
   }
 
   return (
@@ -53,7 +53,7 @@ export function ChangeForm() {
         close={reset}
         ready={cost !== null && cost.missing === 0n}
         check={() => {
-          setShowsProblem(true);
+          setShowsError(true);
           // The contract has the last word on a name that the page could not check.
           const isGood = check === "yes" || check === "unreachable";
           if (!isGood) field.current?.focus();
@@ -94,16 +94,16 @@ export function ChangeForm() {
           label={<Trans>New username</Trans>}
           value={typed}
           typed={typed}
-          showsProblem={showsProblem}
+          showsError={showsError}
           check={check}
           error={isCurrent && <Trans>This is your username already.</Trans>}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setShowsProblem(typed !== "")}
+          onBlur={() => setShowsError(typed !== "")}
         />
         <CostCard cost={cost} balance={balance} hasUnits={false} />
         {error && (
           <Notice tone="warning" live title={<Trans>Usernames can't be changed at the moment</Trans>}>
-            {failureMessage(toFailure(error), i18n)}
+            {errorMessage(classifyError(error), i18n)}
           </Notice>
         )}
       </MemberTransaction>

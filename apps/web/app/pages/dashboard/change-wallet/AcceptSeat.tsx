@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { isAddressEqual } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { FailureNotice } from "../../../features/failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../../features/error-notice/ErrorNotice.tsx";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useSession } from "../../../features/session/use-session.ts";
 import {
@@ -72,7 +72,7 @@ export function AcceptSeat({ username }: { readonly username: string }) {
       ) : seat.isPending ? (
         <Skeleton className="h-64 w-full" />
       ) : seat.error ? (
-        <FailureNotice
+        <ErrorNotice
           title={<Trans>The state of this seat is unavailable right now</Trans>}
           error={seat.error}
           retry={() => void seat.refetch()}

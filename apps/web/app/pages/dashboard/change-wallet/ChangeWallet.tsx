@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { getAddress, isAddressEqual } from "viem";
 import type { SeatMove } from "../../../chain/read-seat-move.ts";
 import { useSeatMove } from "../../../features/change-wallet/use-seat-move.ts";
-import { FailureNotice } from "../../../features/failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../../features/error-notice/ErrorNotice.tsx";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { isBusy } from "../../../features/transactions/flow/transaction.ts";
@@ -43,7 +43,7 @@ export function ChangeWallet() {
           <Skeleton className="h-96 w-full" />
         ) : (
           <div>
-            <FailureNotice
+            <ErrorNotice
               title={<Trans>The state of your seat is unavailable right now</Trans>}
               error={move.error}
               retry={() => void move.refetch()}

@@ -60,7 +60,7 @@ export function NewAddressField({ ref, value, parsed, check, isRequired, onChang
 
 function findError(parsed: NewAddress, obstacle: WalletObstacle, isRequired: boolean): ReactNode {
   if ("address" in parsed) return obstacle !== null && <Obstacle obstacle={obstacle} />;
-  return (parsed.problem !== "EMPTY" || isRequired) && <AddressProblem problem={parsed.problem} />;
+  return (parsed.error !== "EMPTY" || isRequired) && <AddressErrorText error={parsed.error} />;
 }
 
 function CheckState({ check }: { readonly check: Check }): ReactNode {
@@ -86,12 +86,12 @@ function Obstacle({ obstacle }: { readonly obstacle: NonNullable<WalletObstacle>
   return <Trans>This wallet has a seat already: {name}. Choose a wallet without one.</Trans>;
 }
 
-function AddressProblem({
-  problem,
+function AddressErrorText({
+  error,
 }: {
-  readonly problem: "EMPTY" | "NOT_AN_ADDRESS" | "CHECKSUM" | "ZERO" | "CURRENT";
+  readonly error: "EMPTY" | "NOT_AN_ADDRESS" | "CHECKSUM" | "ZERO" | "CURRENT";
 }) {
-  switch (problem) {
+  switch (error) {
     case "EMPTY":
       return <Trans>Enter the address of the new wallet.</Trans>;
     case "NOT_AN_ADDRESS":

@@ -17,8 +17,8 @@ test.each([
   [`0x${"0".repeat(40)}`, "ZERO"],
   [current, "CURRENT"],
   [current.toLowerCase(), "CURRENT"],
-])("%j is refused: %s", (typed, problem) => {
-  expect(parseNewAddress(typed, current)).toEqual({ problem });
+])("%j is refused: %s", (typed, error) => {
+  expect(parseNewAddress(typed, current)).toEqual({ error });
 });
 
 test("groups the digits of an address by four", () => {

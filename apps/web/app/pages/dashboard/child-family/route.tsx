@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { type Address, getAddress, isAddress, isAddressEqual } from "viem";
 import { pageTitle } from "../../../brand/brand.ts";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
@@ -90,7 +90,7 @@ function FamilyOf({ address }: { readonly address: Address }) {
           </Button>
         }
       >
-        {failureMessage(toFailure(owner.error), i18n)}
+        {errorMessage(classifyError(owner.error), i18n)}
       </Notice>
     </WithoutTree>
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { pageTitle } from "../../../brand/brand.ts";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { PendingMove } from "../../../features/change-wallet/PendingMove.tsx";
 import { useSeatMove } from "../../../features/change-wallet/use-seat-move.ts";
 import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";
@@ -36,7 +36,7 @@ export default function DashboardHome() {
         <FiguresSkeleton />
       ) : overview.error ? (
         <FiguresUnavailable retry={() => void overview.refetch()}>
-          {failureMessage(toFailure(overview.error), i18n)}
+          {errorMessage(classifyError(overview.error), i18n)}
         </FiguresUnavailable>
       ) : (
         <NoSeat retry={() => void overview.refetch()} />

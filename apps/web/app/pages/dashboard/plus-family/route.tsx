@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { pageTitle } from "../../../brand/brand.ts";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
@@ -44,7 +44,7 @@ function OwnPlusFamily() {
       return (
         <WithoutTree>
           <FiguresUnavailable retry={() => void query.refetch()}>
-            {failureMessage(toFailure(state.error), i18n)}
+            {errorMessage(classifyError(state.error), i18n)}
           </FiguresUnavailable>
         </WithoutTree>
       );

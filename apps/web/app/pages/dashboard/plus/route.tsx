@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";
 import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
 import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";
@@ -38,7 +38,7 @@ function PlusHome() {
     case "failed":
       return (
         <FiguresUnavailable retry={() => void query.refetch()}>
-          {failureMessage(toFailure(state.error), i18n)}
+          {errorMessage(classifyError(state.error), i18n)}
         </FiguresUnavailable>
       );
     case "outside":

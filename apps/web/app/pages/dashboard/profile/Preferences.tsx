@@ -1,8 +1,8 @@
 import type { SettingsRequest } from "@canopy/shared/api/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { toFailure } from "../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { useSaveSettings } from "../../../features/settings/use-settings.ts";
 import { chooseLocale } from "../../../i18n/chosen-locale.ts";
 import { chooseDigits, type Digits, useChosenDigits } from "../../../i18n/digits.ts";
@@ -87,7 +87,7 @@ export function Preferences() {
             </Button>
           }
         >
-          {failureMessage(toFailure(settings.error), i18n)}
+          {errorMessage(classifyError(settings.error), i18n)}
         </Notice>
       )}
     </div>

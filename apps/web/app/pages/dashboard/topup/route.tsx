@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { pageTitle } from "../../../brand/brand.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { Holding } from "../../../chain/read-holding.ts";
-import { FailureNotice } from "../../../features/failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../../features/error-notice/ErrorNotice.tsx";
 import { useLatestBlock } from "../../../features/live-updates/latest-block.ts";
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
@@ -61,7 +61,7 @@ function TopUpPage() {
         ) : holding.isPending ? (
           <TopUpSkeleton />
         ) : (
-          <FailureNotice
+          <ErrorNotice
             title={<Trans>Your units are unavailable right now</Trans>}
             error={holding.error}
             retry={() => void holding.refetch()}

@@ -17,14 +17,14 @@ import type { Vault } from "../state/use-vault.ts";
 import { listHoldings, tokenByNumber } from "../state/vault-tokens.ts";
 import { readableUnitPrice } from "../texts/amounts.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
-import type { ActionDraft, DraftProblem, DraftProblems } from "./action-draft.ts";
+import type { ActionDraft, DraftError, DraftErrors } from "./action-draft.ts";
 import type { VaultAction } from "./vault-actions.ts";
 
 interface ActionFieldsProps {
   readonly vault: Vault;
   readonly action: VaultAction;
   readonly draft: ActionDraft;
-  readonly problems: DraftProblems;
+  readonly errors: DraftErrors;
   onChange(draft: ActionDraft): void;
 }
 
@@ -97,13 +97,13 @@ function JumpFigures({ vault, rule, price }: JumpFiguresProps) {
 }
 
 /** Why a field can't be used. */
-function useProblemText(): (
-  problem: DraftProblem | undefined,
+function useDraftErrorMessage(): (
+  error: DraftError | undefined,
   source?: "wallet" | "vault",
 ) => string | undefined {
   const { t } = useLingui();
-  return (problem, source) => {
-    switch (problem) {
+  return (error, source) => {
+    switch (error) {
       case undefined:
         return undefined;
       case "EMPTY":
@@ -128,10 +128,10 @@ interface AmountFieldProps extends ActionFieldsProps {
   readonly isDeposit: boolean;
 }
 
-function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: AmountFieldProps) {
+function AmountField({ vault, asset, isDeposit, draft, errors, onChange }: AmountFieldProps) {
   const locale = useLocale();
   const address = <Address value={vault.place.vault} />;
-  const textOf = useProblemText();
+  const message = useDraftErrorMessage();
   const held = (isDeposit ? vault.now.wallet : vault.now.held).get(assetKey(asset));
   const symbol = <bdi>{asset.symbol}</bdi>;
   return (
@@ -150,7 +150,7 @@ function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: Amo
             </Trans>
           ))
         }
-        error={textOf(problems.amount, isDeposit ? "wallet" : "vault")}
+        error={message(errors.amount, isDeposit ? "wallet" : "vault")}
       >
         {(control) => (
           <TextInput
@@ -182,14 +182,14 @@ function AmountField({ vault, asset, isDeposit, draft, problems, onChange }: Amo
   );
 }
 
-function CapFields({ draft, problems, onChange }: ActionFieldsProps) {
-  const textOf = useProblemText();
+function CapFields({ draft, errors, onChange }: ActionFieldsProps) {
+  const message = useDraftErrorMessage();
   return (
     <div className="space-y-4">
       <Field
         label={<Trans>Spend at most, in USD a day</Trans>}
         hint={<Trans>What all rules together may sell.</Trans>}
-        error={textOf(problems.spend)}
+        error={message(errors.spend)}
       >
         {(control) => (
           <TextInput
@@ -209,7 +209,7 @@ function CapFields({ draft, problems, onChange }: ActionFieldsProps) {
             falling market nor a feed that is behind the market. Start with 1% of what a day may spend.
           </Trans>
         }
-        error={textOf(problems.loss)}
+        error={message(errors.loss)}
       >
         {(control) => (
           <TextInput

@@ -13,9 +13,9 @@ export interface ActionDraft {
 
 const emptyDraft: ActionDraft = { amount: "", spend: "", loss: "" };
 
-export type DraftProblem = "EMPTY" | "NOT_A_NUMBER" | "TOO_PRECISE" | "ZERO" | "TOO_LARGE" | "MORE_THAN_HELD";
+export type DraftError = "EMPTY" | "NOT_A_NUMBER" | "TOO_PRECISE" | "ZERO" | "TOO_LARGE" | "MORE_THAN_HELD";
 
-export type DraftProblems = Readonly<Partial<Record<keyof ActionDraft, DraftProblem>>>;
+export type DraftErrors = Readonly<Partial<Record<keyof ActionDraft, DraftError>>>;
 
 /** What the form of an action holds at first: limits that are in force are changed, and not typed again. */
 export function firstDraft(
@@ -41,11 +41,11 @@ export function readDraft(
   action: VaultAction,
   draft: ActionDraft,
   held: bigint | undefined,
-): { readonly input: ActionInput } | { readonly problems: DraftProblems } {
+): { readonly input: ActionInput } | { readonly errors: DraftErrors } {
   if (action.type === "deposit" || action.type === "withdraw") {
     const typed = typedTokenAmount(draft.amount, action.asset.decimals);
-    if ("problem" in typed) return { problems: { amount: typed.problem } };
-    if (held !== undefined && typed.amount > held) return { problems: { amount: "MORE_THAN_HELD" } };
+    if ("error" in typed) return { errors: { amount: typed.error } };
+    if (held !== undefined && typed.amount > held) return { errors: { amount: "MORE_THAN_HELD" } };
     return { input: { ...nothing, amount: typed.amount } };
   }
   if (action.type !== "caps") return { input: nothing };
@@ -54,14 +54,14 @@ export function readDraft(
     return { input: { ...nothing, caps: { spend, loss } } };
   }
   return {
-    problems: {
+    errors: {
       ...(typeof spend === "string" && { spend }),
       ...(typeof loss === "string" && { loss }),
     },
   };
 }
 
-function readCap(typed: string): bigint | DraftProblem {
+function readCap(typed: string): bigint | DraftError {
   if (typed.trim() === "") return "EMPTY";
   const cap = typedAmount(typed, USD_DECIMALS);
   if (cap === null) return "NOT_A_NUMBER";

@@ -99,15 +99,15 @@ describe("what was typed", () => {
     ["0", "ZERO"],
     ["1.1234567", "TOO_PRECISE"],
     ["21", "MORE_THAN_HELD"],
-  ])("%o is %s", (amount, problem) => {
+  ])("%o is %s", (amount, error) => {
     expect(readDraft(deposit, { ...emptyDraft, amount }, 20_000_000n)).toEqual({
-      problems: { amount: problem },
+      errors: { amount: error },
     });
   });
 
   test("of both limits is needed", () => {
     expect(readDraft({ type: "caps" }, { ...emptyDraft, loss: "x" }, undefined)).toEqual({
-      problems: { spend: "EMPTY", loss: "NOT_A_NUMBER" },
+      errors: { spend: "EMPTY", loss: "NOT_A_NUMBER" },
     });
   });
 });

@@ -77,7 +77,7 @@ function ActionForm({ vault, action, flow, close }: ActionFormProps) {
   const [draft, setDraft] = useState<ActionDraft>(() => firstDraft(action, vault.now.state?.caps, locale));
   const [isSubmitted, setSubmitted] = useState(false);
   const read = readDraft(action, draft, heldFor(vault, action));
-  const problems = "problems" in read ? read.problems : {};
+  const errors = "errors" in read ? read.errors : {};
   return (
     <MemberTransaction
       flow={flow}
@@ -99,9 +99,9 @@ function ActionForm({ vault, action, flow, close }: ActionFormProps) {
         vault={vault}
         action={action}
         draft={draft}
-        problems={Object.fromEntries(
+        errors={Object.fromEntries(
           // An empty field is an error only once it is submitted.
-          Object.entries(problems).filter(([, problem]) => problem !== "EMPTY" || isSubmitted),
+          Object.entries(errors).filter(([, error]) => error !== "EMPTY" || isSubmitted),
         )}
         onChange={setDraft}
       />

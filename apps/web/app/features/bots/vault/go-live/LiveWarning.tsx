@@ -8,7 +8,7 @@ import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
-import { FailureNotice } from "../../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../../error-notice/ErrorNotice.tsx";
 import { useBacktest } from "../../backtest/use-backtest.ts";
 import { formatStatisticsMonth } from "../../format/dates.ts";
 import { formatPart, formatReturn } from "../../format/format.ts";
@@ -44,7 +44,7 @@ export function LiveWarning({ bot, market, children }: LiveWarningProps) {
   }
   if (!isError) return <Skeleton className="h-64 w-full" />;
   return (
-    <FailureNotice
+    <ErrorNotice
       title={<Trans>The candles are unavailable right now</Trans>}
       error={error}
       retry={() => void refetch()}

@@ -11,7 +11,7 @@ import { Field } from "../../../../ui/forms/Field.tsx";
 import { Select } from "../../../../ui/forms/Select.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
-import { FailureNotice } from "../../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../../error-notice/ErrorNotice.tsx";
 import { useMarkets } from "../../market/use-markets.ts";
 import { readinessOf } from "../../paper/readiness.ts";
 import { useBots } from "../../paper/use-bots.ts";
@@ -33,7 +33,7 @@ export function NewRule() {
       <div className="space-y-6">
         {bots.data === undefined ? (
           bots.isError ? (
-            <FailureNotice
+            <ErrorNotice
               title={<Trans>Your bots are unavailable right now</Trans>}
               error={bots.error}
               retry={() => void bots.refetch()}
@@ -124,7 +124,7 @@ function NoMarket({ markets }: { readonly markets: ReturnType<typeof useMarkets>
     );
   }
   return (
-    <FailureNotice
+    <ErrorNotice
       title={<Trans>The candles are unavailable right now</Trans>}
       error={markets.error}
       retry={() => void markets.refetch()}

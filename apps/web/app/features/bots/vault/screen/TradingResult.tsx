@@ -9,7 +9,7 @@ import { classes } from "../../../../ui/primitives/classes.ts";
 import { Figures } from "../../../../ui/primitives/Figures.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
-import { FailureNotice } from "../../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../../error-notice/ErrorNotice.tsx";
 import { TradeSearchState } from "../../trades/TradeSearchState.tsx";
 import { sumTrades, type TradeSums } from "../../trades/trade-sums.ts";
 import { useTrades } from "../../trades/use-trades.ts";
@@ -42,7 +42,7 @@ export function TradingResult() {
       {isReady && <TradeSearchState history={history} />}
       {error !== null && (
         <div className="pt-4">
-          <FailureNotice title={<Trans>The search for trades failed</Trans>} error={error} retry={retry} />
+          <ErrorNotice title={<Trans>The search for trades failed</Trans>} error={error} retry={retry} />
         </div>
       )}
     </DashboardSection>

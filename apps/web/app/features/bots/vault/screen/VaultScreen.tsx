@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { explainContract } from "../../../../chain/error-messages/contract-reasons.ts";
-import { vaultReasons } from "../../../../chain/error-messages/vault-failure.ts";
+import { vaultReasons } from "../../../../chain/error-messages/vault-error-messages.ts";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
-import { FailureNotice } from "../../../failure/FailureNotice.tsx";
+import { ErrorNotice } from "../../../error-notice/ErrorNotice.tsx";
 import { VaultTransactions } from "../dialog/VaultTransactions.tsx";
 import { NewRule } from "../go-live/NewRule.tsx";
 import { useVault } from "../state/use-vault.ts";
@@ -37,7 +37,7 @@ export function VaultScreen() {
       return <Skeleton className="h-[44rem] w-full" />;
     case "failed":
       return (
-        <FailureNotice
+        <ErrorNotice
           title={<Trans>Your vault can't be read right now</Trans>}
           error={reading.error}
           retry={reading.retry}

@@ -9,7 +9,7 @@ import { type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
 import type { Asset, Exchange } from "@canopy/swap/types";
 import { type Address, type Client, encodeFunctionData, hexToBigInt } from "viem";
 import { call } from "viem/actions";
-import { type Failure, toFailure } from "../../../../chain/error-messages/failure.ts";
+import { type ClassifiedError, classifyError } from "../../../../chain/error-messages/classify-error.ts";
 import { readCalls } from "../../../../chain/read-calls.ts";
 import { type Balances, balanceCalls, parseBalances } from "../../../swap/market/balances.ts";
 import { feedCalls, type Prices, parsePrices } from "../../../swap/market/feeds.ts";
@@ -28,7 +28,7 @@ export interface VaultSnapshot {
   readonly wallet: Balances;
   readonly prices: Prices;
   /** Why an execution of a rule that is due would fail now, by the rule's id. */
-  readonly obstacles: ReadonlyMap<number, Failure>;
+  readonly obstacles: ReadonlyMap<number, ClassifiedError>;
 }
 
 export interface SnapshotSource {
@@ -85,16 +85,16 @@ function createTaker(results: readonly CallResult[]): (length: number) => readon
 async function readObstacles(
   { client, vault, owner }: SnapshotSource,
   state: VaultState | null,
-): Promise<ReadonlyMap<number, Failure>> {
+): Promise<ReadonlyMap<number, ClassifiedError>> {
   const due = state?.rules.filter((rule) => rule.due.reason === "now") ?? [];
   const obstacles = await Promise.all(
-    due.map(async ({ id }): Promise<[number, Failure][]> => {
+    due.map(async ({ id }): Promise<[number, ClassifiedError][]> => {
       const data = encodeFunctionData({ abi: vaultAbi, functionName: "execute", args: [BigInt(id)] });
       try {
         await call(client, { account: owner, to: vault, data });
         return [];
       } catch (error) {
-        return [[id, toFailure(error)]];
+        return [[id, classifyError(error)]];
       }
     }),
   );

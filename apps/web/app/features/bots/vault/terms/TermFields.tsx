@@ -2,9 +2,9 @@ import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import { Field } from "../../../../ui/forms/Field.tsx";
 import { TextInput } from "../../../../ui/forms/TextInput.tsx";
 import type { Vault } from "../state/use-vault.ts";
-import { type TermProblems, type TermsDraft, termsOf } from "./rule-terms.ts";
+import { type TermErrors, type TermsDraft, termsOf } from "./rule-terms.ts";
 import type { Term } from "./term-forms.ts";
-import { useTermProblem, useTermTexts } from "./use-term-texts.ts";
+import { useTermErrorMessage, useTermTexts } from "./use-term-texts.ts";
 
 /** Terms with short words, two in a row. */
 const short: readonly Term[] = ["left", "end"];
@@ -13,22 +13,22 @@ interface TermFieldsProps {
   readonly vault: Vault;
   readonly rule: OnChainRule;
   readonly draft: TermsDraft;
-  readonly problems: TermProblems;
+  readonly errors: TermErrors;
   onChange(draft: TermsDraft): void;
 }
 
 /** The terms of a rule, each with what it counts. */
-export function TermFields({ vault, rule, draft, problems, onChange }: TermFieldsProps) {
+export function TermFields({ vault, rule, draft, errors, onChange }: TermFieldsProps) {
   const texts = useTermTexts(vault)(rule);
-  const problemText = useTermProblem();
+  const message = useTermErrorMessage();
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3">
       {termsOf(rule).map((term) => {
         const { label, hint } = texts[term];
-        const problem = problems[term];
+        const error = errors[term];
         return (
           <div key={term} className={short.includes(term) ? "min-w-0" : "col-span-2"}>
-            <Field label={label} hint={hint} error={problem && problemText(term, problem)}>
+            <Field label={label} hint={hint} error={error && message(term, error)}>
               {(control) => (
                 <TextInput
                   {...control}

@@ -67,7 +67,7 @@ export function TermsForm({ vault, action, flow, close }: TermsFormProps) {
         vault={vault}
         rule={rule}
         draft={draft}
-        problems={"problems" in read ? read.problems : {}}
+        errors={"errors" in read ? read.errors : {}}
         onChange={setDraft}
       />
       {changed !== null && <Changes vault={vault} before={rule} after={changed} />}

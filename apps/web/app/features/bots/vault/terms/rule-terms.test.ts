@@ -82,13 +82,13 @@ describe("what was typed", () => {
     [dca, { end: "0.5" }, { end: "TOO_EARLY" }],
     [grid, { second: "3000" }, { second: "NOT_BELOW" }],
     [rebalance, { band: "40" }, { band: "TOO_WIDE" }],
-  ])("is refused as by the contract, case %#", (rule, typed, problems) => {
-    expect(change(rule, typed)).toEqual({ problems });
+  ])("is refused as by the contract, case %#", (rule, typed, errors) => {
+    expect(change(rule, typed)).toEqual({ errors });
   });
 
   test("goes on with a rule whose time is over only with a new end, or none", () => {
     const over = { ...dca, notBefore: 0, expiry: scale.time - 1 };
-    expect(change(over, { amount: "40" })).toEqual({ problems: { end: "TOO_EARLY" } });
+    expect(change(over, { amount: "40" })).toEqual({ errors: { end: "TOO_EARLY" } });
     expect(change(over, { end: "" })).toEqual({ rule: { ...over, expiry: 0 } });
     expect(change(over, { end: "1" })).toEqual({ rule: { ...over, expiry: scale.time + DAY } });
   });

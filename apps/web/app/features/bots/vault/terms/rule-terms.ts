@@ -43,7 +43,7 @@ export function draftTerms(rule: OnChainRule, scale: TermScale, locale: Locale):
   );
 }
 
-export type TermProblem =
+export type TermError =
   | "NOT_A_NUMBER"
   | "TOO_PRECISE"
   | "TOO_SMALL"
@@ -55,7 +55,7 @@ export type TermProblem =
   /** The rule would be over before its next trade. */
   | "TOO_EARLY";
 
-export type TermProblems = Readonly<Partial<Record<Term, TermProblem>>>;
+export type TermErrors = Readonly<Partial<Record<Term, TermError>>>;
 
 interface Typed {
   /** The form as it opened. */
@@ -71,24 +71,24 @@ export function changeTerms(
   rule: OnChainRule,
   { first, draft }: Typed,
   scale: TermScale,
-): { readonly rule: OnChainRule } | { readonly problems: TermProblems } {
-  const problems: Partial<Record<Term, TermProblem>> = {};
+): { readonly rule: OnChainRule } | { readonly errors: TermErrors } {
+  const errors: Partial<Record<Term, TermError>> = {};
   let changed = rule;
   for (const term of termsOf(rule)) {
     const typed = (draft[term] ?? "").trim();
     if (typed === first[term]) continue;
     const value = readTerm(term, typed, scale);
-    if (typeof value === "string") problems[term] = value;
+    if (typeof value === "string") errors[term] = value;
     else changed = { ...changed, ...termForms[term].write(value, scale) };
   }
   const { kind, trigger, second, expiry, notBefore } = changed;
-  if (kind === GRID && second >= trigger) problems.second ??= "NOT_BELOW";
-  if (kind === REBALANCE && trigger + second >= WHOLE_SHARE) problems.band ??= "TOO_WIDE";
-  if (expiry !== 0 && expiry <= Math.max(scale.time, notBefore)) problems.end ??= "TOO_EARLY";
-  return Object.keys(problems).length === 0 ? { rule: changed } : { problems };
+  if (kind === GRID && second >= trigger) errors.second ??= "NOT_BELOW";
+  if (kind === REBALANCE && trigger + second >= WHOLE_SHARE) errors.band ??= "TOO_WIDE";
+  if (expiry !== 0 && expiry <= Math.max(scale.time, notBefore)) errors.end ??= "TOO_EARLY";
+  return Object.keys(errors).length === 0 ? { rule: changed } : { errors };
 }
 
-function readTerm(term: Term, typed: string, scale: TermScale): bigint | null | TermProblem {
+function readTerm(term: Term, typed: string, scale: TermScale): bigint | null | TermError {
   const { decimals, least, most, isOptional } = termForms[term];
   if (isOptional && typed === "") return null;
   const value = typedAmount(typed, decimals(scale));

@@ -9,7 +9,7 @@ import { MOST_FEE } from "../go-live/trade-limits.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { tokenByNumber } from "../state/vault-tokens.ts";
 import { formatUnitPrice } from "../texts/amounts.ts";
-import type { TermProblem } from "./rule-terms.ts";
+import type { TermError } from "./rule-terms.ts";
 import type { Term } from "./term-forms.ts";
 
 /** Kinds of the contract, by their numbers. */
@@ -104,11 +104,11 @@ export function useTermValue(vault: Vault): (rule: OnChainRule, term: Term) => s
 }
 
 /** Why a term can't be used. */
-export function useTermProblem(): (term: Term, problem: TermProblem) => string {
+export function useTermErrorMessage(): (term: Term, error: TermError) => string {
   const { t } = useLingui();
   const most = localizeAmount(formatEther(MOST_FEE), useLocale());
-  return (term, problem) => {
-    switch (problem) {
+  return (term, error) => {
+    switch (error) {
       case "NOT_BELOW":
         return t`It must buy back below the price at which it sells.`;
       case "TOO_WIDE":
@@ -124,7 +124,7 @@ export function useTermProblem(): (term: Term, problem: TermProblem) => string {
     }
     if (term === "slippage") return t`Enter a number from 0.1 to 3.`;
     if (term === "fee") return t`Enter at most ${most} POL.`;
-    if (problem === "TOO_LARGE") return t`That is more than a contract can count.`;
+    if (error === "TOO_LARGE") return t`That is more than a contract can count.`;
     return term === "interval" ? t`Enter at least 0.02 hours.` : t`Enter more than 0.`;
   };
 }

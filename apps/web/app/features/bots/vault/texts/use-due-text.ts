@@ -2,7 +2,7 @@ import { formatUSD } from "@canopy/shared/money";
 import type { RuleState } from "@canopy/strategies/vault/vault-state";
 import { useLingui } from "@lingui/react/macro";
 import { isAddressEqual } from "viem";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { formatMoment, formatPercent, localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import type { Vault } from "../state/use-vault.ts";
@@ -17,7 +17,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
     switch (due.reason) {
       case "now": {
         const obstacle = now.obstacles.get(id);
-        if (obstacle !== undefined) return failureMessage(obstacle, i18n);
+        if (obstacle !== undefined) return errorMessage(obstacle, i18n);
         return t`Due. The next keeper executes it.`;
       }
       case "stopped":

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowUp, Sprout } from "lucide-react";
 import type { Dispatch } from "react";
-import { apiErrorMessage } from "../../../../api/error-message.ts";
+import { apiErrorMessage } from "../../../../api/api-error-message.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";

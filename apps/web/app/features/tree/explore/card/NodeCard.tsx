@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Dispatch } from "react";
-import { apiErrorMessage } from "../../../../api/error-message.ts";
+import { apiErrorMessage } from "../../../../api/api-error-message.ts";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Avatar } from "../../../../ui/primitives/Avatar.tsx";

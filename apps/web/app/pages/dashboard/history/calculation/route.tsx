@@ -10,8 +10,8 @@ import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
+import { HistoryError } from "../HistoryError.tsx";
 import { HistoryFrame } from "../HistoryFrame.tsx";
-import { ListProblem } from "../ListProblem.tsx";
 import { historyPath, useShownPlan } from "../use-shown-plan.ts";
 import { Arrivals } from "./Arrivals.tsx";
 import { Calculation } from "./Calculation.tsx";
@@ -48,13 +48,13 @@ function Round({ round }: { readonly round: number }) {
     const code = calculation.error instanceof ApiError ? calculation.error.code : undefined;
     if (code === "ROUND_NOT_FOUND") return <NoSuchRound />;
     if (code === "ROUND_NOT_CLOSED") return <NotSettled />;
-    return <ListProblem error={calculation.error} retry={() => void calculation.refetch()} />;
+    return <HistoryError error={calculation.error} retry={() => void calculation.refetch()} />;
   }
   if (purchases.error && !purchases.data) {
-    return <ListProblem error={purchases.error} retry={() => void purchases.refetch()} />;
+    return <HistoryError error={purchases.error} retry={() => void purchases.refetch()} />;
   }
   if (contract.error && !contract.data) {
-    return <ListProblem error={contract.error} retry={() => void contract.refetch()} />;
+    return <HistoryError error={contract.error} retry={() => void contract.refetch()} />;
   }
   if (data === undefined || !purchases.data || !contract.data) return <CalculationSkeleton />;
   const facts = toFacts(data, purchases.data);

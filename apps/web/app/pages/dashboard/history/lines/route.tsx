@@ -11,8 +11,8 @@ import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { CsvLink } from "../CsvLink.tsx";
+import { HistoryError } from "../HistoryError.tsx";
 import { HistoryFrame } from "../HistoryFrame.tsx";
-import { ListProblem } from "../ListProblem.tsx";
 import { MoreItems } from "../MoreItems.tsx";
 import { useShownPlan } from "../use-shown-plan.ts";
 import { FilterForm } from "./FilterForm.tsx";
@@ -51,7 +51,7 @@ function Lines({ filters, clear }: { readonly filters: Filters; clear(): void })
   const unbooked = useUnbooked(plan, useMember().username);
   // What is not booked stands above the lines, and would move them.
   if (history.isPending || unbooked.isPending) return <ListSkeleton />;
-  if (!history.data) return <ListProblem error={history.error} retry={() => void history.refetch()} />;
+  if (!history.data) return <HistoryError error={history.error} retry={() => void history.refetch()} />;
   const lines = history.data.pages.flatMap(({ items }) => items);
   const count = formatCount(lines.length, locale);
   if (lines.length === 0) return <NoLines isFiltered={hasFilters(filters)} clear={clear} />;
@@ -64,7 +64,7 @@ function Lines({ filters, clear }: { readonly filters: Filters; clear(): void })
       <LineList lines={lines} plan={plan} />
       {history.isFetchNextPageError ? (
         <div className="pt-4">
-          <ListProblem error={history.error} retry={() => void history.fetchNextPage()} />
+          <HistoryError error={history.error} retry={() => void history.fetchNextPage()} />
         </div>
       ) : (
         <MoreItems

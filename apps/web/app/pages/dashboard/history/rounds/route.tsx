@@ -5,8 +5,8 @@ import { useLocale } from "../../../../i18n/use-locale.ts";
 import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { CsvLink } from "../CsvLink.tsx";
+import { HistoryError } from "../HistoryError.tsx";
 import { HistoryFrame } from "../HistoryFrame.tsx";
-import { ListProblem } from "../ListProblem.tsx";
 import { MoreItems } from "../MoreItems.tsx";
 import { useShownPlan } from "../use-shown-plan.ts";
 import { RoundsTable } from "./RoundsTable.tsx";
@@ -42,7 +42,7 @@ function List() {
   const plan = useShownPlan();
   const rounds = useRounds(plan);
   if (rounds.isPending) return <Skeleton className="h-[36rem] w-full" />;
-  if (!rounds.data) return <ListProblem error={rounds.error} retry={() => void rounds.refetch()} />;
+  if (!rounds.data) return <HistoryError error={rounds.error} retry={() => void rounds.refetch()} />;
   const days = rounds.data.pages.flatMap(({ items }) => items);
   if (days.length === 0) {
     return (
@@ -60,7 +60,7 @@ function List() {
       <RoundsTable days={days} plan={plan} />
       {rounds.isFetchNextPageError ? (
         <div className="pt-4">
-          <ListProblem error={rounds.error} retry={() => void rounds.fetchNextPage()} />
+          <HistoryError error={rounds.error} retry={() => void rounds.fetchNextPage()} />
         </div>
       ) : (
         <MoreItems

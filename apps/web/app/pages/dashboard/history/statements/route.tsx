@@ -8,8 +8,8 @@ import { Button } from "../../../../ui/primitives/Button.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { CsvLink } from "../CsvLink.tsx";
+import { HistoryError } from "../HistoryError.tsx";
 import { HistoryFrame } from "../HistoryFrame.tsx";
-import { ListProblem } from "../ListProblem.tsx";
 import { useShownPlan } from "../use-shown-plan.ts";
 import { PeriodChoice } from "./PeriodChoice.tsx";
 import { type Period, periodName, periodRange, periodText, readPeriod } from "./period.ts";
@@ -53,7 +53,7 @@ function Statements() {
 function Shown({ period }: { readonly period: Period }) {
   const statement = useStatement(useShownPlan(), period.year);
   if (statement.isPending) return <Skeleton className="h-[40rem] w-full" />;
-  if (!statement.data) return <ListProblem error={statement.error} retry={() => void statement.refetch()} />;
+  if (!statement.data) return <HistoryError error={statement.error} retry={() => void statement.refetch()} />;
   return (
     <div
       className={classes(statement.isPlaceholderData && "opacity-60")}

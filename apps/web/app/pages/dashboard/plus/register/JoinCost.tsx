@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Failure } from "../../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
+import type { ClassifiedError } from "../../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { CostCard } from "../../../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../../../features/entry/EntriesClosed.tsx";
@@ -20,13 +20,13 @@ interface JoinCostProps {
   readonly budget: ReturnType<typeof useJoinBudget>;
   readonly flow: TransactionFlow;
   /** Why the wallet did not switch to the plan's chain. */
-  readonly walletFailure: Failure | null;
+  readonly walletError: ClassifiedError | null;
   readonly isConnected: boolean;
   readonly isSubmitting: boolean;
 }
 
 /** What joining costs, how others have done, what prevents it, and the button that pays. */
-export function JoinCost({ quote, budget, flow, walletFailure, isConnected, isSubmitting }: JoinCostProps) {
+export function JoinCost({ quote, budget, flow, walletError, isConnected, isSubmitting }: JoinCostProps) {
   const { i18n } = useLingui();
   const { config } = usePlan();
   return (
@@ -38,9 +38,9 @@ export function JoinCost({ quote, budget, flow, walletFailure, isConnected, isSu
       {budget.isError && <LimitUnknown retry={budget.retry} />}
       <OtherAccountRequest flow={flow} />
       <TransactionError transaction={flow.transaction} />
-      {walletFailure && (
+      {walletError && (
         <Notice tone="warning" live>
-          {failureMessage(walletFailure, i18n)}
+          {errorMessage(walletError, i18n)}
         </Notice>
       )}
       <Button

@@ -39,7 +39,7 @@ export function JoinFormView({ form, invitation, flow, address, upline }: JoinFo
   const connected = wallet.status === "connected" ? wallet.address : null;
   const quote = useEntryQuote(form, address);
   const budget = useJoinBudget(quote.cost);
-  const { submit, isChoosingWallet, setChoosingWallet, walletFailure } = useEntrySubmit(
+  const { submit, isChoosingWallet, setChoosingWallet, walletError } = useEntrySubmit(
     form,
     flow,
     connected,
@@ -96,7 +96,7 @@ export function JoinFormView({ form, invitation, flow, address, upline }: JoinFo
           quote={quote}
           budget={budget}
           flow={flow}
-          walletFailure={walletFailure}
+          walletError={walletError}
           isConnected={connected !== null}
           isSubmitting={form.formState.isSubmitting}
         />

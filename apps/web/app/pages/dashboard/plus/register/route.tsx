@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
-import { toFailure } from "../../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { readInvitation } from "../../../../features/entry/form/invitation.ts";
 import { FiguresUnavailable } from "../../../../features/member-figures/FiguresUnavailable.tsx";
 import { PlusScreen } from "../../../../features/plus/PlusScreen.tsx";
@@ -62,7 +62,7 @@ function Joining() {
     case "failed":
       return (
         <FiguresUnavailable retry={() => void query.refetch()}>
-          {failureMessage(toFailure(state.error), i18n)}
+          {errorMessage(classifyError(state.error), i18n)}
         </FiguresUnavailable>
       );
     case "loading":

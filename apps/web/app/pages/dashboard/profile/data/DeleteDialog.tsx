@@ -2,8 +2,8 @@ import { LOOSER_LIMIT_DAYS, profileDeletedSchema } from "@canopy/shared/api/sett
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../../api/client.ts";
-import { toFailure } from "../../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { sessionStore } from "../../../../features/session/browser-session.ts";
 import { useSettings } from "../../../../features/settings/use-settings.ts";
 import { formatCount, formatDay } from "../../../../i18n/format.ts";
@@ -71,7 +71,7 @@ export function DeleteDialog({ open, close }: DeleteDialogProps) {
         </ul>
         {deletion.error && (
           <Notice tone="danger" live title={<Trans>Nothing was deleted</Trans>}>
-            {failureMessage(toFailure(deletion.error), i18n)}
+            {errorMessage(classifyError(deletion.error), i18n)}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">

@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { api } from "../../../../api/client.ts";
-import { toFailure } from "../../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { saveFile } from "../../../../lib/save-file.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
@@ -50,7 +50,7 @@ export function YourData() {
       </div>
       {download.error && (
         <Notice tone="danger" live title={<Trans>The download failed</Trans>}>
-          {failureMessage(toFailure(download.error), i18n)}
+          {errorMessage(classifyError(download.error), i18n)}
         </Notice>
       )}
       {wasOpened && (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { formatPercent } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { toast } from "../../../../lib/toast.ts";
@@ -48,7 +48,7 @@ export function CropDialog({ picture, open, close }: CropDialogProps) {
         {upload.step === "failed" && (
           <div ref={showInDialog}>
             <Notice tone="danger" live title={<Trans>The picture was not saved</Trans>}>
-              {failureMessage(upload.failure, i18n)}
+              {errorMessage(upload.error, i18n)}
             </Notice>
           </div>
         )}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { api } from "../../../../api/client.ts";
-import { type Failure, toFailure } from "../../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
+import { type ClassifiedError, classifyError } from "../../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { sessionStore } from "../../../../features/session/browser-session.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
@@ -14,7 +14,7 @@ import { Notice } from "../../../../ui/primitives/Notice.tsx";
 
 const CropDialog = lazyPart(async () => (await import("./CropDialog.tsx")).CropDialog);
 
-type Problem = Failure | "UNREADABLE";
+type PictureError = ClassifiedError | "UNREADABLE";
 
 /** A chosen file. `id` tells two of them apart. */
 interface Chosen {
@@ -31,31 +31,31 @@ export function Picture() {
   const [isOpen, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [error, setError] = useState<PictureError | null>(null);
 
   async function choose(file: File) {
-    setProblem(null);
+    setError(null);
     setReading(true);
     try {
       const picture = await createImageBitmap(file);
       setChosen((previous) => ({ id: (previous?.id ?? 0) + 1, picture }));
       setOpen(true);
     } catch {
-      setProblem("UNREADABLE");
+      setError("UNREADABLE");
     } finally {
       setReading(false);
     }
   }
 
   async function remove() {
-    setProblem(null);
+    setError(null);
     setRemoving(true);
     try {
       await api.delete("/profile/avatar", z.null());
       sessionStore.patchUser({ avatar: null });
       toast.success(t`Your picture is removed.`);
     } catch (error) {
-      setProblem(toFailure(error));
+      setError(classifyError(error));
     } finally {
       setRemoving(false);
     }
@@ -96,12 +96,12 @@ export function Picture() {
           if (file) void choose(file);
         }}
       />
-      {problem !== null && (
+      {error !== null && (
         <Notice tone="danger" live title={<Trans>The picture was not changed</Trans>}>
-          {problem === "UNREADABLE" ? (
+          {error === "UNREADABLE" ? (
             <Trans>Your browser can't read this file. Choose a JPEG, PNG, WebP or GIF picture.</Trans>
           ) : (
-            failureMessage(problem, i18n)
+            errorMessage(error, i18n)
           )}
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { avatarDataSchema } from "@canopy/shared/api/profile";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../../../api/client.ts";
-import { type Failure, toFailure } from "../../../../chain/error-messages/failure.ts";
+import { type ClassifiedError, classifyError } from "../../../../chain/error-messages/classify-error.ts";
 import { sessionStore } from "../../../../features/session/browser-session.ts";
 import type { Crop } from "./crop.ts";
 import { renderCrop } from "./draw-crop.ts";
@@ -10,7 +10,7 @@ type Upload =
   | { readonly step: "idle" }
   /** `part`: how much of the file has been sent, from 0 to 1. */
   | { readonly step: "sending"; readonly part: number }
-  | { readonly step: "failed"; readonly failure: Failure };
+  | { readonly step: "failed"; readonly error: ClassifiedError };
 
 interface PictureUpload {
   readonly upload: Upload;
@@ -48,7 +48,7 @@ export function useUpload(): PictureUpload {
       show({ step: "idle" });
       return !signal.aborted;
     } catch (error) {
-      show({ step: "failed", failure: toFailure(error) });
+      show({ step: "failed", error: classifyError(error) });
       return false;
     }
   }, []);

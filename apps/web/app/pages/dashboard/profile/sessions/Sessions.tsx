@@ -3,9 +3,9 @@ import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "@canopy/shared/session";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
-import { toFailure } from "../../../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../../../chain/error-messages/failure-message.ts";
-import { FailureNotice } from "../../../../features/failure/FailureNotice.tsx";
+import { classifyError } from "../../../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
+import { ErrorNotice } from "../../../../features/error-notice/ErrorNotice.tsx";
 import { formatCount, formatMoment } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { toast } from "../../../../lib/toast.ts";
@@ -29,7 +29,7 @@ export function Sessions() {
   if (sessions.isPending) return <Skeleton className="h-40 w-full" />;
   if (!sessions.data) {
     return (
-      <FailureNotice
+      <ErrorNotice
         tone="warning"
         title={<Trans>Your sessions are unavailable right now</Trans>}
         error={sessions.error}
@@ -57,7 +57,7 @@ export function Sessions() {
       </ul>
       {end.error && (
         <Notice tone="danger" live title={<Trans>The session was not ended</Trans>}>
-          {failureMessage(toFailure(end.error), i18n)}
+          {errorMessage(classifyError(end.error), i18n)}
         </Notice>
       )}
       {hasOthers ? (

@@ -2,10 +2,10 @@ import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { msg } from "@lingui/core/macro";
 import { decodeErrorResult, type Hex, isHex } from "viem";
 import { type ContractReasons, type RevertReport, revertDataIn } from "./contract-reasons.ts";
-import type { VaultFailureCode } from "./vault-error.ts";
+import type { VaultErrorCode } from "./vault-error.ts";
 
 /** Errors of the vault and of what it calls, by name. */
-const names: Readonly<Record<string, VaultFailureCode>> = {
+const names: Readonly<Record<string, VaultErrorCode>> = {
   OnlyOwner: "VAULT_NOT_OWNER",
   Stopped: "VAULT_STOPPED",
   NoRule: "VAULT_NO_RULE",
@@ -24,7 +24,7 @@ const names: Readonly<Record<string, VaultFailureCode>> = {
 };
 
 /** Errors that the vault's ABI lacks, by selector: of solady's clones and tokens, of OpenZeppelin's tokens. */
-const selectors: Readonly<Record<string, VaultFailureCode>> = {
+const selectors: Readonly<Record<string, VaultErrorCode>> = {
   // DeploymentFailed()
   "0x30116425": "VAULT_EXISTS",
   // TransferFailed(), ETHTransferFailed()
@@ -38,13 +38,13 @@ const selectors: Readonly<Record<string, VaultFailureCode>> = {
 };
 
 /** Reasons of routers, pools and tokens. */
-const reasons: readonly (readonly [RegExp, VaultFailureCode])[] = [
+const reasons: readonly (readonly [RegExp, VaultErrorCode])[] = [
   [/^too little received/i, "VAULT_PRICE_TOO_LOW"],
   [/(exceeds|insufficient)[ -]balance\b/i, "VAULT_TOKEN_SHORT"],
   [/\bpaused\b|pausable|(black|block|deny)[ -]?list|\b(blocked|frozen)\b/i, "VAULT_TOKEN_REFUSED"],
 ];
 
-function toCode({ data, message }: RevertReport): VaultFailureCode | null {
+function toCode({ data, message }: RevertReport): VaultErrorCode | null {
   for (const candidate of [data, ...revertDataIn(message)]) {
     const code = isHex(candidate) && candidate.length >= 10 ? codeByData(candidate) : null;
     if (code !== null) return code;
@@ -56,7 +56,7 @@ function toCode({ data, message }: RevertReport): VaultFailureCode | null {
 /** `Error(string)`. */
 const reasonSelector = "0x08c379a0";
 
-function codeByData(data: Hex): VaultFailureCode | null {
+function codeByData(data: Hex): VaultErrorCode | null {
   const selector = data.slice(0, 10).toLowerCase();
   const known = selectors[selector];
   if (known !== undefined) return known;
@@ -70,12 +70,12 @@ function codeByData(data: Hex): VaultFailureCode | null {
   }
 }
 
-function codeByReason(reason: string): VaultFailureCode | null {
+function codeByReason(reason: string): VaultErrorCode | null {
   return reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? null;
 }
 
 /** The reasons of vaults, for `explainContract`. */
-export const vaultReasons: ContractReasons<VaultFailureCode> = {
+export const vaultReasons: ContractReasons<VaultErrorCode> = {
   toCode,
   messages: {
     VAULT_NOT_OWNER: msg`Only the wallet that created this vault can do that. Switch to it in your wallet.`,

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ApiError } from "../../api/api-error.ts";
-import { apiErrorMessage } from "../../api/error-message.ts";
+import { apiErrorMessage } from "../../api/api-error-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
-interface TreeFailureProps {
-  readonly problem: ApiError | null;
+interface TreeErrorProps {
+  readonly error: ApiError | null;
   retry(): void;
 }
 
 /** In place of the tree when nothing of it could be loaded. */
-export function TreeFailure({ problem, retry }: TreeFailureProps) {
+export function TreeError({ error, retry }: TreeErrorProps) {
   const { i18n } = useLingui();
-  const isRefused = problem?.status === 403;
-  if (problem?.code === "TREE_NO_ROUND_CLOSED") return <FirstDay />;
+  const isRefused = error?.status === 403;
+  if (error?.code === "TREE_NO_ROUND_CLOSED") return <FirstDay />;
   return (
     <Notice
       tone={isRefused ? "warning" : "danger"}
@@ -33,7 +33,7 @@ export function TreeFailure({ problem, retry }: TreeFailureProps) {
         )
       }
     >
-      {apiErrorMessage(problem, i18n) ?? (
+      {apiErrorMessage(error, i18n) ?? (
         <Trans>Something went wrong while the tree was loaded. Try again, or reload the page.</Trans>
       )}
     </Notice>

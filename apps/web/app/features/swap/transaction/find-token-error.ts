@@ -2,12 +2,12 @@ import { findVenue } from "@canopy/swap/chain/venues";
 import type { Exchange } from "@canopy/swap/types";
 import { type Address, encodeFunctionData, erc20Abi } from "viem";
 import { call } from "viem/actions";
-import { toRevertReason } from "../../../chain/error-messages/failure.ts";
+import { toRevertReason } from "../../../chain/error-messages/classify-error.ts";
 import type { PlanConnection } from "../../../chain/plan-chain.ts";
 import { readTransferError } from "../tokens/transfer-error.ts";
 import { mostSold, type SwapTerms } from "./terms.ts";
 
-interface RefusalContext {
+interface TokenCheckContext {
   readonly connection: Pick<PlanConnection, "client">;
   readonly exchange: Exchange;
   readonly account: Address;
@@ -17,8 +17,8 @@ interface RefusalContext {
  * The error of a swap whose simulation failed, with the token's own reason where there is one: routers and pools hide it. So the token
  * itself is asked to move as the swap would move it.
  */
-export async function explainRefusal(
-  context: RefusalContext,
+export async function findTokenError(
+  context: TokenCheckContext,
   terms: SwapTerms,
   error: unknown,
 ): Promise<unknown> {
@@ -30,7 +30,7 @@ export async function explainRefusal(
 
 /** The router takes the sold token from the member, for the first pool. */
 async function askSold(
-  { connection, exchange, account }: RefusalContext,
+  { connection, exchange, account }: TokenCheckContext,
   terms: SwapTerms,
 ): Promise<unknown> {
   const [pool] = terms.quote.path.pools;
@@ -50,7 +50,7 @@ async function askSold(
 }
 
 /** The last pool pays out the bought token. */
-async function askBought({ connection, account }: RefusalContext, terms: SwapTerms): Promise<unknown> {
+async function askBought({ connection, account }: TokenCheckContext, terms: SwapTerms): Promise<unknown> {
   const { path, amountOut: amount } = terms.quote;
   const pool = path.pools.at(-1);
   if (pool === undefined || terms.to.isNative) return null;

@@ -1,7 +1,7 @@
 /**
- * Messages of invalid fields. Pages translate them by these texts, whether the page or the server found the problem.
+ * Messages of invalid fields. Pages translate them by these texts, whether the page or the server found the error.
  */
-export const formProblems = {
+export const fieldErrors = {
   required: "Required",
   oneLine: "One line of text",
   noControls: "Text, without control characters",

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { toFailure } from "../../chain/error-messages/failure.ts";
-import { failureMessage } from "../../chain/error-messages/failure-message.ts";
+import { classifyError } from "../../chain/error-messages/classify-error.ts";
+import { errorMessage } from "../../chain/error-messages/error-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice, type Tone } from "../../ui/primitives/Notice.tsx";
 
-interface FailureNoticeProps {
+interface ErrorNoticeProps {
   readonly title: ReactNode;
   readonly error: Error | null;
   readonly tone?: Tone;
@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 }
 
 /** In place of figures that can't be read: the reason, what to do, and a button to retry. */
-export function FailureNotice({ title, error, tone = "danger", retry }: FailureNoticeProps) {
+export function ErrorNotice({ title, error, tone = "danger", retry }: ErrorNoticeProps) {
   const { i18n } = useLingui();
   return (
     <Notice
@@ -26,7 +26,7 @@ export function FailureNotice({ title, error, tone = "danger", retry }: FailureN
         </Button>
       }
     >
-      {failureMessage(toFailure(error), i18n)}
+      {errorMessage(classifyError(error), i18n)}
     </Notice>
   );
 }

@@ -1,11 +1,11 @@
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { encodeErrorResult, type Hex, parseAbi } from "viem";
 import { describe, expect, test } from "vitest";
+import { classifyError, toRevertReason } from "./classify-error.ts";
 import { explainContract } from "./contract-reasons.ts";
-import { exchangeReasons } from "./exchange-failure.ts";
-import { toFailure, toRevertReason } from "./failure.ts";
-import type { VaultFailureCode } from "./vault-error.ts";
-import { vaultReasons } from "./vault-failure.ts";
+import { exchangeReasons } from "./exchange-error-messages.ts";
+import type { VaultErrorCode } from "./vault-error.ts";
+import { vaultReasons } from "./vault-error-messages.ts";
 
 explainContract(vaultReasons);
 
@@ -13,8 +13,8 @@ const error = (data: Hex) => ({ code: 3, message: "execution reverted", data });
 const reason = (text: string): Hex =>
   encodeErrorResult({ abi: parseAbi(["error Error(string)"]), errorName: "Error", args: [text] });
 
-describe("a vault's refusal", () => {
-  test.each<[Hex, VaultFailureCode]>([
+describe("a vault's error", () => {
+  test.each<[Hex, VaultErrorCode]>([
     [encodeErrorResult({ abi: vaultAbi, errorName: "OnlyOwner" }), "VAULT_NOT_OWNER"],
     [encodeErrorResult({ abi: vaultAbi, errorName: "Stopped" }), "VAULT_STOPPED"],
     [encodeErrorResult({ abi: vaultAbi, errorName: "PriceJumped", args: [1n] }), "VAULT_PRICE_JUMPED"],
@@ -29,7 +29,7 @@ describe("a vault's refusal", () => {
 
   test("is found in the message of a wallet that hides the data", () => {
     const data = encodeErrorResult({ abi: vaultAbi, errorName: "NoRule" });
-    expect(toFailure(new Error(`execution reverted: ${data}`))).toEqual({ code: "VAULT_NO_RULE" });
+    expect(classifyError(new Error(`execution reverted: ${data}`))).toEqual({ code: "VAULT_NO_RULE" });
   });
 
   test("with a reason that is not known stays unknown", () => {

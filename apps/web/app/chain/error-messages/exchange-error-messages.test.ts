@@ -7,16 +7,16 @@ import {
   parseAbi,
 } from "viem";
 import { describe, expect, test } from "vitest";
-import { ExchangeError, type ExchangeFailureCode, explainExchanges } from "./exchange-error.ts";
-import { exchangeReasons } from "./exchange-failure.ts";
-import { toFailure, toRevertReason } from "./failure.ts";
+import { classifyError, toRevertReason } from "./classify-error.ts";
+import { ExchangeError, type ExchangeErrorCode, explainExchanges } from "./exchange-error.ts";
+import { exchangeReasons } from "./exchange-error-messages.ts";
 
 explainExchanges(exchangeReasons);
 
 const reason = (text: string): Hex =>
   encodeErrorResult({ abi: parseAbi(["error Error(string)"]), errorName: "Error", args: [text] });
 
-const reasons: readonly (readonly [string, ExchangeFailureCode])[] = [
+const reasons: readonly (readonly [string, ExchangeErrorCode])[] = [
   // Routers of Uniswap and Algebra.
   ["Too little received", "PRICE_MOVED"],
   ["Too much requested", "PRICE_MOVED"],
@@ -52,29 +52,29 @@ const reasons: readonly (readonly [string, ExchangeFailureCode])[] = [
 
 describe("a revert with a reason", () => {
   test.each(reasons)("%s is %s, in its data", (text, code) => {
-    expect(toFailure({ code: 3, message: "execution reverted", data: reason(text) })).toEqual({ code });
+    expect(classifyError({ code: 3, message: "execution reverted", data: reason(text) })).toEqual({ code });
   });
 
   test.each(reasons)("%s is %s, in a node's message", (text, code) => {
-    expect(toFailure({ code: -32_000, message: `execution reverted: ${text}` })).toEqual({ code });
+    expect(classifyError({ code: -32_000, message: `execution reverted: ${text}` })).toEqual({ code });
   });
 
   test.each(reasons)("%s is %s, as viem throws it", (text, code) => {
     const cause = new ExecutionRevertedError({ message: `execution reverted: ${text}` });
     const error = new CallExecutionError(cause, { account: undefined, to: `0x${"1".repeat(40)}` });
-    expect(toFailure(error)).toEqual({ code });
+    expect(classifyError(error)).toEqual({ code });
     expect(toRevertReason(error)).toEqual({ code });
   });
 
   test("is found in the text of a wallet that quotes it", () => {
     const message =
       "VM Exception while processing transaction: reverted with reason string 'Too little received'";
-    expect(toFailure(new Error(message))).toEqual({ code: "PRICE_MOVED" });
+    expect(classifyError(new Error(message))).toEqual({ code: "PRICE_MOVED" });
   });
 
   test("is found in the revert data of a message", () => {
     const error = new Error(`cannot estimate gas (error={"data":"${reason("Transaction too old")}"})`);
-    expect(toFailure(error)).toEqual({ code: "SWAP_EXPIRED" });
+    expect(classifyError(error)).toEqual({ code: "SWAP_EXPIRED" });
   });
 });
 
@@ -103,7 +103,7 @@ describe("a revert with a custom error of a token or a pool", () => {
     [encodeErrorResult({ abi, errorName: "EnforcedPause" }), "TOKEN_PAUSED"],
     [encodeErrorResult({ abi, errorName: "transferFailed" }), "TOKEN_REFUSED"],
   ] as const)("%s is %s", (data, code) => {
-    expect(toFailure({ code: 3, message: "execution reverted", data })).toEqual({ code });
+    expect(classifyError({ code: 3, message: "execution reverted", data })).toEqual({ code });
   });
 });
 
@@ -115,7 +115,7 @@ describe("is not a reason of an exchange", () => {
       { code: -32_000, message: "total cost (gas * gas fee + value) exceeds the balance of the account" },
     ];
     for (const error of errors) {
-      expect(toFailure(error)).toEqual({ code: "INSUFFICIENT_FUNDS" });
+      expect(classifyError(error)).toEqual({ code: "INSUFFICIENT_FUNDS" });
       expect(toRevertReason(error)).toBeNull();
     }
   });
@@ -126,7 +126,7 @@ describe("is not a reason of an exchange", () => {
     ["no reason", "execution reverted"],
     ["a short reason without a revert", "STF"],
   ])("%s", (_, message) => {
-    expect(toFailure({ code: 3, message }).code).toBe("UNKNOWN");
+    expect(classifyError({ code: 3, message }).code).toBe("UNKNOWN");
     expect(toRevertReason({ code: 3, message })).toBeNull();
   });
 
@@ -135,6 +135,6 @@ describe("is not a reason of an exchange", () => {
   });
 });
 
-test("a refusal that was found before the simulation keeps its code", () => {
-  expect(toFailure(new ExchangeError("PRICE_MOVED"))).toEqual({ code: "PRICE_MOVED" });
+test("an error that was found before the simulation keeps its code", () => {
+  expect(classifyError(new ExchangeError("PRICE_MOVED"))).toEqual({ code: "PRICE_MOVED" });
 });

@@ -6,7 +6,7 @@ import {
   UnknownRpcError,
 } from "viem";
 import { expect, test } from "vitest";
-import { isNodeRefusal } from "./node-refusal.ts";
+import { isNodeError } from "./node-error.ts";
 
 const url = "http://node.example";
 const rpc = new RpcRequestError({ body: {}, url, error: { code: -32_005, message: "limit exceeded" } });
@@ -17,8 +17,8 @@ test.each([
   ["a response beyond viem's limit", new ResponseBodyTooLargeError({ maxSize: 1, size: 2 })],
   ["a time-out", new TimeoutError({ body: {}, url })],
   ["HTTP 413", new HttpRequestError({ url, status: 413 })],
-])("%s is a refusal", (_, error) => {
-  expect(isNodeRefusal(error)).toBe(true);
+])("%s is an error of a node", (_, error) => {
+  expect(isNodeError(error)).toBe(true);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ["HTTP 503", new HttpRequestError({ url, status: 503 })],
   ["something else", new Error("aborted")],
 ])("%s is none", (_, error) => {
-  expect(isNodeRefusal(error)).toBe(false);
+  expect(isNodeError(error)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { contactRequestSchema, feedbackRequestSchema } from "@canopy/shared/api/
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages } from "../../locales/fa/site.po";
-import { problemMessage } from "./problem-message.ts";
+import { fieldErrorMessage } from "./field-error-message.ts";
 
 const english = setupI18n({ locale: "en", messages: { en: {} } });
 const persian = setupI18n({ locale: "fa", messages: { fa: messages } });
@@ -20,12 +20,12 @@ test.each([
   ["a username in capitals", feedbackRequestSchema, { text: "Hello", username: "WILLOW" }],
 ])("%s has a message in both languages", (_, schema, fields) => {
   const [issue] = schema.safeParse(fields).error?.issues ?? [];
-  const problem = issue?.message ?? "";
-  expect(problem).not.toBe("");
-  expect(problemMessage(problem, english)).not.toBe(problem);
-  expect(problemMessage(problem, persian)).toMatch(/[\u0600-\u06ff]{3}/);
+  const error = issue?.message ?? "";
+  expect(error).not.toBe("");
+  expect(fieldErrorMessage(error, english)).not.toBe(error);
+  expect(fieldErrorMessage(error, persian)).toMatch(/[\u0600-\u06ff]{3}/);
 });
 
 test("an unknown message of the server is shown as it is", () => {
-  expect(problemMessage("Not a field of this request", english)).toBe("Not a field of this request");
+  expect(fieldErrorMessage("Not a field of this request", english)).toBe("Not a field of this request");
 });

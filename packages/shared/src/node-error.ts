@@ -1,9 +1,9 @@
 import { BaseError, HttpRequestError, ResponseBodyTooLargeError, RpcRequestError, TimeoutError } from "viem";
 
-/** Whether a node answered with an error, such as too many blocks at once. A node that does not respond is not refusing. */
-export function isNodeRefusal(error: unknown): boolean {
+/** Whether a node answered with an error, such as too many blocks at once. A node that does not respond causes no such error. */
+export function isNodeError(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false;
-  const refusal = error.walk(
+  const found = error.walk(
     (cause) =>
       cause instanceof ResponseBodyTooLargeError ||
       cause instanceof RpcRequestError ||
@@ -13,5 +13,5 @@ export function isNodeRefusal(error: unknown): boolean {
         cause.status !== 429 &&
         cause.status < 500),
   );
-  return refusal !== null;
+  return found !== null;
 }

@@ -1,9 +1,9 @@
 import type { ColumnName } from "@canopy/strategies/candles/candles";
-import type { CsvProblem } from "@canopy/strategies/candles/parse-csv";
+import type { CsvError } from "@canopy/strategies/candles/parse-csv";
 import { useLingui } from "@lingui/react/macro";
 
 /** What is wrong in a line of a file, and what would be right. */
-export function useCsvMessage(): (problem: CsvProblem) => string {
+export function useCsvErrorMessage(): (error: CsvError) => string {
   const { t } = useLingui();
   const columns: Record<ColumnName, string> = {
     time: t`time`,
@@ -13,8 +13,8 @@ export function useCsvMessage(): (problem: CsvProblem) => string {
     close: t`close`,
     volume: t`volume`,
   };
-  return (problem) => {
-    switch (problem.code) {
+  return (error) => {
+    switch (error.code) {
       case "no header":
         return t`No header. The first line must name the columns: time, open, high, low, close.`;
       case "too few candles":
@@ -24,13 +24,13 @@ export function useCsvMessage(): (problem: CsvProblem) => string {
       case "irregular":
         return t`Closer to the line before than the usual interval.`;
       case "missing column":
-        return t`The column “${columns[problem.column]}” is missing.`;
+        return t`The column “${columns[error.column]}” is missing.`;
       case "not a time":
         return t`The time can't be read. Use ISO 8601 or Unix time.`;
       case "not a number":
-        return t`“${columns[problem.column]}” is not a number.`;
+        return t`“${columns[error.column]}” is not a number.`;
       case "impossible candle":
-        switch (problem.problem) {
+        switch (error.reason) {
           case "not positive":
             return t`A price is zero or less, or the volume is negative.`;
           case "outside of high and low":

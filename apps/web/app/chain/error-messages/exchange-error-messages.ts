@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { decodeErrorResult, type Hex, isHex } from "viem";
 import { type RevertReport, revertDataIn } from "./contract-reasons.ts";
-import type { ExchangeFailureCode, ExchangeReasons } from "./exchange-error.ts";
+import type { ExchangeErrorCode, ExchangeReasons } from "./exchange-error.ts";
 
 /** Why a swap or an approval reverted, by the revert data or the message. Null for any other error. */
-function toCode({ data, message }: RevertReport): ExchangeFailureCode | null {
+function toCode({ data, message }: RevertReport): ExchangeErrorCode | null {
   for (const candidate of [data, ...revertDataIn(message)]) {
     const code = isHex(candidate) ? codeByData(candidate) : null;
     if (code) return code;
@@ -12,7 +12,7 @@ function toCode({ data, message }: RevertReport): ExchangeFailureCode | null {
   return codeByReason(reasonPattern.exec(message)?.[1] ?? "");
 }
 
-function codeByData(data: Hex): ExchangeFailureCode | null {
+function codeByData(data: Hex): ExchangeErrorCode | null {
   const selector = data.slice(0, 10).toLowerCase();
   if (selector !== reasonSelector) return customErrors.get(selector) ?? null;
   try {
@@ -23,7 +23,7 @@ function codeByData(data: Hex): ExchangeFailureCode | null {
   }
 }
 
-function codeByReason(reason: string): ExchangeFailureCode | null {
+function codeByReason(reason: string): ExchangeErrorCode | null {
   return reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? null;
 }
 
@@ -34,7 +34,7 @@ const reasonSelector = "0x08c379a0";
 const reasonPattern = /\brevert(?:ed)?(?: with reason(?: string)?)?:? ['"]?(.+?)['"]?\.?$/im;
 
 /** Errors of OpenZeppelin 5's and solady's tokens and of pools, by selector: their ABIs would be on every page with a wallet. */
-const customErrors: ReadonlyMap<string, ExchangeFailureCode> = new Map([
+const customErrors: ReadonlyMap<string, ExchangeErrorCode> = new Map([
   // ERC20InsufficientBalance(address,uint256,uint256), InsufficientBalance()
   ["0xe450d38c", "TOKEN_BALANCE_SHORT"],
   ["0xf4d678b8", "TOKEN_BALANCE_SHORT"],
@@ -48,7 +48,7 @@ const customErrors: ReadonlyMap<string, ExchangeFailureCode> = new Map([
 ]);
 
 /** Reasons of Uniswap's and Algebra's routers and pools, and of tokens. */
-const reasons: readonly (readonly [RegExp, ExchangeFailureCode])[] = [
+const reasons: readonly (readonly [RegExp, ExchangeErrorCode])[] = [
   [/^too little received|^too much requested/i, "PRICE_MOVED"],
   // What came out is less than the least to unwrap.
   [/^insufficient (WETH9|WNativeToken|token)$/i, "PRICE_MOVED"],

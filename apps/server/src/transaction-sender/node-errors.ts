@@ -4,10 +4,10 @@ import { BaseError } from "viem";
  * Why a node refused a transaction: it has the transaction already; another one with the nonce offers as much; the account
  * cannot pay; the nonce or the offer is out of date.
  */
-export type Refusal = "known" | "underpriced" | "short" | "outdated";
+export type NodeError = "known" | "underpriced" | "short" | "outdated";
 
 /** The messages of geth, Bor, Erigon and anvil. */
-const messages: readonly (readonly [RegExp, Refusal])[] = [
+const messages: readonly (readonly [RegExp, NodeError])[] = [
   [/already known|already imported/i, "known"],
   [/underpriced/i, "underpriced"],
   [/insufficient funds|exceeds transaction sender account balance/i, "short"],
@@ -15,7 +15,7 @@ const messages: readonly (readonly [RegExp, Refusal])[] = [
 ];
 
 /** Null when the error is something else, such as a node that does not respond. */
-export function toRefusal(error: unknown): Refusal | null {
+export function toNodeError(error: unknown): NodeError | null {
   if (!(error instanceof BaseError)) return null;
   const message = `${error.details} ${error.shortMessage}`;
   return messages.find(([pattern]) => pattern.test(message))?.[1] ?? null;

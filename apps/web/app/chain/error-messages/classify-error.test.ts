@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { ChainNotConfiguredError, ProviderNotFoundError } from "wagmi";
 import { ApiError } from "../../api/api-error.ts";
-import { isHarmlessDisconnectError, toFailure } from "./failure.ts";
+import { classifyError, isHarmlessDisconnectError } from "./classify-error.ts";
 
 describe("a rejection in the wallet", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("a rejection in the wallet", () => {
       new TransactionExecutionError(new UserRejectedRequestError(new Error("denied")), { account: null }),
     ],
   ])("%s", (_, error) => {
-    expect(toFailure(error)).toEqual({ code: "USER_REJECTED" });
+    expect(classifyError(error)).toEqual({ code: "USER_REJECTED" });
   });
 });
 
@@ -84,12 +84,12 @@ describe("wallets and nodes", () => {
     ],
     ["WALLET_SILENT", { code: 0, message: "Proposal expired" }],
   ])("%s", (code, error) => {
-    expect(toFailure(error)).toEqual({ code });
+    expect(classifyError(error)).toEqual({ code });
   });
 
   test("an API error is kept", () => {
     const error = new ApiError({ message: "Conflict", status: 409 });
-    expect(toFailure(error)).toEqual({ code: "API", error });
+    expect(classifyError(error)).toEqual({ code: "API", error });
   });
 
   test.each([
@@ -97,13 +97,13 @@ describe("wallets and nodes", () => {
     ["odd", "odd"],
     [undefined, "undefined"],
   ])("whatever else is unknown, with its text", (error, message) => {
-    expect(toFailure(error)).toEqual({ code: "UNKNOWN", message });
+    expect(classifyError(error)).toEqual({ code: "UNKNOWN", message });
   });
 
   test("a circular cause ends", () => {
     const error: { message: string; cause?: unknown } = { message: "loop" };
     error.cause = error;
-    expect(toFailure(error)).toEqual({ code: "UNKNOWN", message: "loop" });
+    expect(classifyError(error)).toEqual({ code: "UNKNOWN", message: "loop" });
   });
 });
 
@@ -118,9 +118,9 @@ describe("errors of the plan", () => {
       data: wrongPrice,
       functionName: "register",
     });
-    expect(toFailure(cause)).toEqual(expected);
+    expect(classifyError(cause)).toEqual(expected);
     expect(
-      toFailure(
+      classifyError(
         new ContractFunctionExecutionError(cause, {
           abi: planAbi,
           args: ["a", "b", "c"],
@@ -145,11 +145,11 @@ describe("errors of the plan", () => {
       new Error(`reverted (to="0x${"1".repeat(40)}", data="${wrongPrice}")`),
     ],
   ])("as %s hands them on", (_, error) => {
-    expect(toFailure(error)).toEqual(expected);
+    expect(classifyError(error)).toEqual(expected);
   });
 
   test("without arguments", () => {
-    expect(toFailure({ code: 3, message: "execution reverted", data: taken })).toEqual({
+    expect(classifyError({ code: 3, message: "execution reverted", data: taken })).toEqual({
       code: "PLAN",
       name: "UsernameTaken",
       args: [],
@@ -158,12 +158,12 @@ describe("errors of the plan", () => {
 
   test("another contract's error is not mistaken for ours", () => {
     const error = { code: 3, message: "execution reverted: custom error", data: "0x12345678" };
-    expect(toFailure(error).code).toBe("UNKNOWN");
+    expect(classifyError(error).code).toBe("UNKNOWN");
   });
 
   test("a transaction hash in a message is not revert data", () => {
     const error = new Error(`timed out while waiting for 0x${"ab".repeat(32)}`);
-    expect(toFailure(error).code).toBe("UNKNOWN");
+    expect(classifyError(error).code).toBe("UNKNOWN");
   });
 });
 

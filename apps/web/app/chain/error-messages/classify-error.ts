@@ -1,28 +1,28 @@
-import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { planAbi as error } from "@canopy/protocol/abi/plan.gen";
 import type { ContractErrorName } from "@canopy/shared/error-catalogue";
 import { decodeErrorResult, isHex } from "viem";
 import { ApiError } from "../../api/api-error.ts";
-import { type ContractFailureCode, revertDataIn, toContractCode } from "./contract-reasons.ts";
+import { type RevertCode, revertDataIn, toContractCode } from "./contract-reasons.ts";
 import { ExchangeError } from "./exchange-error.ts";
 
-/** Failures of a wallet, the node, the plan, an exchange or a vault. */
-export type Failure =
-  | { readonly code: WalletFailureCode | ContractFailureCode }
-  | PlanFailure
+/** Errors of a wallet, the node, the plan, an exchange or a vault. */
+export type ClassifiedError =
+  | { readonly code: WalletErrorCode | RevertCode }
+  | PlanError
   | { readonly code: "API"; readonly error: ApiError }
   | { readonly code: "UNKNOWN"; readonly message: string };
 
 /** Why a contract reverted. */
-export type RevertReason = PlanFailure | { readonly code: ContractFailureCode };
+export type RevertReason = PlanError | { readonly code: RevertCode };
 
 /** The plan reverted: the Solidity name of its error and the arguments. */
-interface PlanFailure {
+interface PlanError {
   readonly code: "PLAN";
   readonly name: ContractErrorName;
   readonly args: readonly unknown[];
 }
 
-export type WalletFailureCode =
+export type WalletErrorCode =
   | "USER_REJECTED"
   | "REQUEST_ALREADY_OPEN"
   | "CHAIN_NOT_CONFIGURED"
@@ -41,7 +41,7 @@ export type WalletFailureCode =
   | "RELAY_UNREACHABLE";
 
 /** Classifies anything that a wallet, wagmi, viem or the API client throws. */
-export function toFailure(thrown: unknown): Failure {
+export function classifyError(thrown: unknown): ClassifiedError {
   if (thrown instanceof ApiError) return { code: "API", error: thrown };
   if (thrown instanceof ExchangeError) return { code: thrown.code };
   const layers = errorLayers(thrown);
@@ -125,7 +125,7 @@ function isRejection({ name, code, message }: Layer): boolean {
   return name === "UserRejectedRequestError" || rejectionPattern.test(message);
 }
 
-function toPlanError({ data, message }: Layer): PlanFailure | null {
+function toPlanError({ data, message }: Layer): PlanError | null {
   if (typeof data === "object" && data !== null) {
     const name: unknown = Reflect.get(data, "errorName");
     const args: unknown = Reflect.get(data, "args");
@@ -143,19 +143,19 @@ function toPlanError({ data, message }: Layer): PlanFailure | null {
 }
 
 function isPlanError(name: unknown): name is ContractErrorName {
-  return planAbi.some((item) => item.type === "error" && item.name === name);
+  return error.some((item) => item.type === "error" && item.name === name);
 }
 
-function decodePlanError(data: `0x${string}`): PlanFailure | null {
+function decodePlanError(data: `0x${string}`): PlanError | null {
   try {
-    const { errorName, args } = decodeErrorResult({ abi: planAbi, data });
+    const { errorName, args } = decodeErrorResult({ abi: error, data });
     return isPlanError(errorName) ? { code: "PLAN", name: errorName, args: args ?? [] } : null;
   } catch {
     return null;
   }
 }
 
-const codes = new Map<unknown, WalletFailureCode>([
+const codes = new Map<unknown, WalletErrorCode>([
   [-32002, "REQUEST_ALREADY_OPEN"],
   [4902, "CHAIN_NOT_CONFIGURED"],
   [4900, "WALLET_DISCONNECTED"],
@@ -168,7 +168,7 @@ const codes = new Map<unknown, WalletFailureCode>([
   ["NETWORK_ERROR", "NODE_UNREACHABLE"],
 ]);
 
-const names: Readonly<Record<string, WalletFailureCode>> = {
+const names: Readonly<Record<string, WalletErrorCode>> = {
   ProviderNotFoundError: "WALLET_GONE",
   ConnectorNotFoundError: "WALLET_GONE",
   ConnectorNotConnectedError: "WALLET_DISCONNECTED",
@@ -185,7 +185,7 @@ const names: Readonly<Record<string, WalletFailureCode>> = {
   TimeoutError: "NODE_UNREACHABLE",
 };
 
-const phrases: readonly (readonly [RegExp, WalletFailureCode])[] = [
+const phrases: readonly (readonly [RegExp, WalletErrorCode])[] = [
   [/no chains found on connector/i, "NO_CHAINS"],
   [/unrecognized chain id|chain not configured|unsupported chain/i, "CHAIN_NOT_CONFIGURED"],
   [/insufficient (funds|balance)|exceeds the balance/i, "INSUFFICIENT_FUNDS"],
@@ -201,6 +201,6 @@ const phrases: readonly (readonly [RegExp, WalletFailureCode])[] = [
   [/wallet (is )?locked|must be unlocked/i, "WALLET_LOCKED"],
 ];
 
-function toWalletCode({ name, code, message }: Layer): WalletFailureCode | undefined {
+function toWalletCode({ name, code, message }: Layer): WalletErrorCode | undefined {
   return names[name] ?? codes.get(code) ?? phrases.find(([pattern]) => pattern.test(message))?.[1];
 }

@@ -10,8 +10,8 @@ import {
 } from "viem";
 import { beforeEach, describe, expect, test } from "vitest";
 import { explainExchanges } from "../../../chain/error-messages/exchange-error.ts";
-import { exchangeReasons } from "../../../chain/error-messages/exchange-failure.ts";
-import { readTransferRefusal } from "./transfer-refusal.ts";
+import { exchangeReasons } from "../../../chain/error-messages/exchange-error-messages.ts";
+import { findTransferError } from "./find-transfer-error.ts";
 
 explainExchanges(exchangeReasons);
 
@@ -50,7 +50,7 @@ const client = createClient({
     { retryCount: 0 },
   ),
 });
-const read = () => readTransferRefusal(client, paths, member);
+const read = () => findTransferError(client, paths, member);
 const revert = (reason: string) =>
   Object.assign(new Error(reason === "" ? "execution reverted" : `execution reverted: ${reason}`), {
     code: 3,
@@ -85,13 +85,13 @@ describe("why no quoter answers", () => {
   test.each([
     ["an empty pool", revert("ERC20: transfer amount exceeds balance")],
     ["a node that does not answer", new Error("fetch failed")],
-  ])("%s is no refusal of a token", async (_, error) => {
+  ])("%s is no error of a token", async (_, error) => {
     errors.set(bought, error);
     expect(await read()).toBeNull();
   });
 
   test("without paths no token is asked", async () => {
-    expect(await readTransferRefusal(client, [], member)).toBeNull();
+    expect(await findTransferError(client, [], member)).toBeNull();
     expect(asked).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import { DatabaseUnavailableError } from "../../../database/unavailable.ts";
 import { ApiError } from "../../../http/api-error.ts";
 
-const sentences: Readonly<Partial<Record<ApiErrorCode, Record<Locale, string>>>> = {
+const messages: Readonly<Partial<Record<ApiErrorCode, Record<Locale, string>>>> = {
   CHAIN_UNAVAILABLE: {
     en: "I can't read the blockchain right now, so I have no current figure. Try again in a minute.",
     fa: "اکنون نمی‌توانم زنجیره را بخوانم، پس رقم تازه‌ای ندارم. یک دقیقهٔ دیگر دوباره بپرسید.",
@@ -26,12 +26,12 @@ const sentences: Readonly<Partial<Record<ApiErrorCode, Record<Locale, string>>>>
   },
 };
 
-/** The code of a failure that a person may see; null for a bug. */
+/** The code of an error that a person may see; null for a bug. */
 export function toCode(error: unknown): ApiErrorCode | null {
   if (error instanceof ApiError) return error.code;
   return error instanceof DatabaseUnavailableError ? "SERVICE_UNAVAILABLE" : null;
 }
 
-/** What the chat says about a failure. */
-export const failureSentence = (code: ApiErrorCode, locale: Locale): string =>
-  (sentences[code] ?? catalogue[code])[locale];
+/** What the chat says about an error. */
+export const toolErrorMessage = (code: ApiErrorCode, locale: Locale): string =>
+  (messages[code] ?? catalogue[code])[locale];

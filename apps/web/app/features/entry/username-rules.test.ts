@@ -1,7 +1,7 @@
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tidyUsername, usernameProblem } from "./username-problem.ts";
+import { findUsernameError, tidyUsername } from "./username-rules.ts";
 
 test.each([
   ["willow", null],
@@ -16,15 +16,15 @@ test.each([
   ["wil low", "LETTERS"],
   ["بید_مجنون", "LETTERS"],
   ["wіllow", "LETTERS"],
-])("usernameProblem(%j) is %s", (text, problem) => {
-  expect(usernameProblem(text)).toBe(problem);
+])("findUsernameError(%j) is %s", (text, code) => {
+  expect(findUsernameError(text)).toBe(code);
 });
 
 test("agrees with what the API and the contract accept", () => {
   const alphabet = fc.constantFrom(..."abz019_-AB éب".split(""));
   fc.assert(
     fc.property(fc.string({ unit: alphabet, maxLength: 18 }), (text) => {
-      expect(usernameProblem(text) === null).toBe(usernameSchema.safeParse(text).success);
+      expect(findUsernameError(text) === null).toBe(usernameSchema.safeParse(text).success);
     }),
   );
 });
