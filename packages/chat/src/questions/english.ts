@@ -51,6 +51,7 @@ import { seatsQuestions } from "./en/seats.ts";
 import { signInQuestions } from "./en/sign-in.ts";
 import { siteQuestions } from "./en/site.ts";
 import { sponsorsQuestions } from "./en/sponsors.ts";
+import { statementsQuestions } from "./en/statements.ts";
 import { swapQuestions } from "./en/swap.ts";
 import { swapTradesQuestions } from "./en/swap-trades.ts";
 import { topUpQuestions } from "./en/top-up.ts";
@@ -88,6 +89,7 @@ export const englishQuestions: OtherWords = {
   ...moneyQuestions,
   ...withdrawingQuestions,
   ...recordsQuestions,
+  ...statementsQuestions,
   ...fundsAndReportQuestions,
   ...operatorsQuestions,
   ...planAndPointsQuestions,

@@ -60,7 +60,10 @@ export const fraudAndLawQuestions: OtherWords = {
     my neighbour, who's 84, paid because a polite young man swore that nothing can be lost, i'm furious, what can be done about him
     someone from my own team has been promising newcomers a wage, i want to do the right thing, who has to know and which details do you need
     i've recorded a video call in which sure profits were promised in your name, will you take his seat away if i hand it in
-    before i transfer anything: he guarantees me in writing that i'd get double by june, should i pay or go to someone about him`,
+    before i transfer anything: he guarantees me in writing that i'd get double by june, should i pay or go to someone about him
+    one person is promising fixed return in name of your company, where to lodge complaint
+    man promise my mother big money sure, is liar, to who i tell; so you don't care what your members promise
+    some chancer is flogging this with guaranteed profits, who do i grass him up to`,
   "pyramid-scheme": `
     is this a pyramid; ponzi; mlm; network marketing; like other pyramid companies; multi level marketing
     sounds like a pyramid to me; is it like those mlm things; how are you different from a pyramid; is this multilevel marketing
@@ -109,7 +112,9 @@ export const fraudAndLawQuestions: OtherWords = {
     my daughter drew your tree in her exercise book and the teacher wrote pyramid in red underneath, was the teacher right
     the only customers are the members themselves and the only income is new members, what else would you call it
     what's the difference for me, the late one, whether the thing is run by a crook or by an honest programme
-    a columnist wants to call you a snowball with better bookkeeping, would you object`,
+    a columnist wants to call you a snowball with better bookkeeping, would you object
+    whether this is a pyramid scheme as banned under the prize chits act; is pyramid, yes? in my country many people cry for pyramid
+    so it's a pyramid with a blockchain sticker on it, admit it; looks like a ponzi, quacks like a ponzi, what do you say`,
   "is-it-a-scam": `
     is it legit; can i trust you; is this real; fraud; are you honest; is it fake; reliable; will you cheat me
     are you guys for real; how do i know you don't cheat; smells like fraud; prove you are serious; is this serious
@@ -157,7 +162,9 @@ export const fraudAndLawQuestions: OtherWords = {
     a woman phoned, said she's from you and wanted 75 dollars for a ticket, i hung up, are you behind this or is someone using your name
     a cheap suit, a big smile and a link, that's how i met your page, what speaks for it being honest and what doesn't
     could the people behind this page take what's in the members' pots and be gone tomorrow, yes or no and why
-    just because the programme is open for all to read, does it mean that i'm going to earn, or is that another matter`,
+    just because the programme is open for all to read, does it mean that i'm going to earn, or is that another matter
+    how can i trust that your company is genuine and not fraud; you are honest people or you are thief people, how i can know
+    so if the code is public, it can't be a scam and i'll surely earn; na scam or na real, i no wan cry later`,
   "is-it-legal": `
     allowed in my country; against the law; legal in my country; can i get in trouble; license; halal; is it permitted; police
     will i get in trouble with the law; is that allowed where i live; is this forbidden in some countries
@@ -205,5 +212,7 @@ export const fraudAndLawQuestions: OtherWords = {
     i'm a judge's clerk and even a small offence would end my career, who can tell me whether taking part in this is permitted in my country
     i've seen that your page opens here without any trouble, may i take it as a sign that joining is fine with our law
     do you hold a permit from any supervisory body which i could show to my brother, a sceptical notary
-    is it you who'd get into trouble if it's banned here, or me, or the one who invited me`,
+    is it you who'd get into trouble if it's banned here, or me, or the one who invited me
+    whether it is legal in india and approved by rbi or sebi; in my country police don't like this thing, i can do it or is prison
+    so if the site opens here it's legal here; will the old bill come knocking if i sign people up`,
 };

@@ -50,7 +50,9 @@ export const fundsAndReportQuestions: OtherWords = {
     if the man who runs this site has a heart attack tomorrow, in whose hands is what all of us have paid in
     somebody at work says the boss of such things always has a private account where everything lands, how's that here, and can one check from outside
     between the moment i pay and the moment the day's money is divided, where do my forty dollars spend the evening
-    a burglar, a bailiff and a dishonest employee walk into your office, which of them can carry off the members' money`,
+    a burglar, a bailiff and a dishonest employee walk into your office, which of them can carry off the members' money
+    where is our fund deposited and who is the authorised signatory; our money, who hold it, in which bank, in which country
+    so it all sits in the owner's account until he pays us; whose mitts is our money in, exactly`,
   solvency: `
     go bankrupt; run out of funds; can you pay everyone; enough reserves; collapse; insolvent; what if everyone withdraws
     what if everybody takes their money at once; can it go broke; is there enough money for everyone; what if the pot is empty
@@ -98,7 +100,11 @@ export const fundsAndReportQuestions: OtherWords = {
     the whole group plans to take everything out on the same morning as a test, will the last of us stand there with empty hands
     my uncle, an undertaker, says all these things die the day the new money stops, would what's already mine die too
     is what's been credited to me really lying there for me, or do you use it to pay the winners of tomorrow
-    as a treasurer of a cooperative i look for two numbers, what's owed and what's held, where can i see them`,
+    as a treasurer of a cooperative i look for two numbers, what's owed and what's held, where can i see them
+    if all members withdraw at one time, whether sufficient fund is available
+    if all people want money same day, box is empty or is enough
+    so it's bound to go bust, these things always owe more than they have
+    what if there's a run on it, will i be left whistling for my money`,
   report: `
     public statistics; overall numbers; see the plan's finances; total paid; how many members are there; public data
     where are the statistics; is there a public overview of results; show me numbers of the whole network
@@ -147,5 +153,9 @@ export const fundsAndReportQuestions: OtherWords = {
     my leader's slides are all sunshine, so i'd like a page with plain figures for the whole network that nobody has polished, does it exist
     before my mother decides, i'd like to show her on one page how the plan as a whole has done so far, and she isn't a member
     who compiles the public numbers, are bad months included, and what does the block mentioned at the top mean
-    a student of mine writes about the expensive plan, has that one public figures too`,
+    a student of mine writes about the expensive plan, has that one public figures too
+    where i can find overall statistics of company like total members and total payout
+    i want see result of all members, not only mine, where is page
+    so the overall figures are secret, only members with a login get to see them
+    is there somewhere with the numbers for the whole shebang`,
 };

@@ -61,7 +61,12 @@ export const joiningTermsQuestions: OtherWords = {
     my inviter told me that i could always step out within a month and keep my capital, i paid 60 on his word, was that the truth
     i run a bicycle repair stand and by mistake i paid with the shop's wallet instead of my private one, can you reverse the thing so that i do it again correctly
     since this morning i feel sick about the money i put in, the day isn't over yet, is it possible that someone stops it before it's handed out to the others
-    last night my fourteen-year-old found my phone unlocked and bought five of those packages, i never agreed to that, whom do i call to have a hundred dollars restored`,
+    last night my fourteen-year-old found my phone unlocked and bought five of those packages, i never agreed to that, whom do i call to have a hundred dollars restored
+    kindly revert my amount of forty dollars, i did the payment by oversight yesterday night only, sir please do the needful
+    i am not happy customer, i want all my money come back to my wallet until tomorrow or i make police
+    so as long as i haven't used my packages i can hand them back within the month, that's consumer law innit
+    wallahi i pay by error, my boss go kill me, abeg make una return am
+    you took my coins in two seconds, so returning them can't take longer, get on with it`,
   "seat-expires": `
     do i lose my seat if i do nothing; does my membership run out; is there a yearly renewal; do i have to buy again every month
     must i stay active; i was away for a year is my account still there; inactive account; how long is my membership valid
@@ -117,7 +122,12 @@ export const joiningTermsQuestions: OtherWords = {
     the vitamin company i used to be with wanted forty euros of orders from me every month or else my whole team was passed upwards, tell me you don't do that
     i bought my place during the lockdown and then had twins, so four years passed in a blur, would there be anything left of it if i logged in tonight
     my accountant is clearing up and wants to cancel everything that renews itself, does what i have with you draw money every year
-    is it enough to pay once in life, or do i get a letter some day saying that my time is over and i have to top up to remain`,
+    is it enough to pay once in life, or do i get a letter some day saying that my time is over and i have to top up to remain
+    if i don't do nothing for long time, the place is remove from me or it stay
+    please confirm whether yearly renewal charges are applicable on my membership or it is lifetime
+    so when i stop working the business for six months my position goes to my upline, like everywhere
+    i were away for my studies since two year, my seat it lives still?
+    reckon i can shove off to the outback for a year and my spot will still be sitting there when i'm back`,
   "before-opening": `
     pre registration; plan has not started; when does it start; early access; join early; not open yet error; launch date
     the plan is not open for entries yet, it says; come back at the opening time, is all i get when i press pay
@@ -173,7 +183,12 @@ export const joiningTermsQuestions: OtherWords = {
     someone in our telegram chat shows pictures of places that already exist although the start is next week, did those people have to pay like the rest of us
     my cousin who writes code says he'll call the contract himself ten minutes early to get us on top, is there any chance that this works
     i was offered a reserved place near the top before the doors open for 150 dollars, to be paid to a private person, is anything like that real
-    i'm covering the launch for a local radio station, who is in the tree before the public is let in, and do those accounts cost or earn anything`,
+    i'm covering the launch for a local radio station, who is in the tree before the public is let in, and do those accounts cost or earn anything
+    the site is telling me plan not opened, but my friend is telling he is already inside, how it can be
+    please intimate the exact date and time of commencement so that i can keep funds ready
+    i have hurry, want be first, why the button of register is sleeping
+    so whoever pays the admin a bit gets in the day before, that's how presales go
+    is there any early access for loyal followers or do we all queue at the gate the same minute`,
   "try-first": `
     is there a demo; demo account; can i test it first; try without money; free trial; can i try it with play money
     test without real money; how do i practice before joining; simulate my team before i pay; sandbox to play with
@@ -223,5 +238,10 @@ export const joiningTermsQuestions: OtherWords = {
     in driving school we practised on an empty car park before the real road, where's your empty car park for nervous people like me
     before our choir's treasurer agrees she'd like to see with made-up numbers what would happen to sixty people over a year, do you have a tool for this
     i tried to look at the members' pages without being a member and only saw a login, is there a guest ticket or some sample account i might use
-    a friend says i can rehearse trading rules and imaginary recruits without spending a cent, but only from inside, which parts need a seat and which don't`,
+    a friend says i can rehearse trading rules and imaginary recruits without spending a cent, but only from inside, which parts need a seat and which don't
+    i want first taste, then pay, in my country we say never buy the fish in the water, it is possible with you
+    kindly provide demo id and password so that i may check the features before investing
+    so there's a free seat for thirty days and then it turns into a paid one, right
+    i have no courage for real money, can i make exercise with the false money
+    mate, before i splash out a score, any way of having a fiddle with it for nowt`,
 };

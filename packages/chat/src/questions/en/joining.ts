@@ -65,7 +65,12 @@ export const joiningQuestions: OtherWords = {
     my niece wrote her seminar paper about you and i couldn't follow the part where no product exists, so what are members buying from whom
     i've been handed a microphone for tonight's village meeting, where people will ask me what this organisation is, please give me a description a farmer can follow
     when i asked where the profit comes from i was told from the community, which sounds nice and means nothing, so what's the actual source of the money people receive
-    i translate for refugees, and one of them was shown your page by a landlord, in simple words, what's it about and are most people better off with it`,
+    i translate for refugees, and one of them was shown your page by a landlord, in simple words, what's it about and are most people better off with it
+    excuse me i not understand what sell this site, is bank or is game, please explain me slow
+    my good sir, what is the nature of your business and what is the benefit for the common man
+    so it's a crypto exchange with a referral scheme bolted on, or have i got that back to front
+    what una dey do for this site, na trading or na contribution
+    i see members, seats and legs, is like school, restaurant or hospital, what is it`,
   "who-may-join": `
     minimum age to join; am i old enough; can people from my country join; is my country allowed; can students join
     who is allowed; kyc or passport needed; do you need my id; can i join from iran; im 17 can i register
@@ -125,7 +130,11 @@ export const joiningQuestions: OtherWords = {
     before i upload a photo of my driving licence to one more website, tell me whether you ask for papers or a selfie at all
     i'm the chairwoman of a women's cooperative in rural kenya with eighty members, can the cooperative itself take a seat or only each woman for herself
     since a stroke my husband can't handle a phone, could i sign him up and do all the clicking on his behalf
-    at the casino they wanted to know where my money comes from, what do i have to reveal about myself before you let me take part`,
+    at the casino they wanted to know where my money comes from, what do i have to reveal about myself before you let me take part
+    i am having only ration card, no passport, may i be allowed to take membership
+    me is from moldova, i can to enter or is only for rich country; so as long as my mum signs something i can get in at sixteen
+    my papa is 84 and no sabi computer, you people go accept am
+    is it open for married women without the husband's permission, in our place they always ask`,
   "before-registering": `
     what do i need to start; things to prepare; requirements to sign up; do i need an email; what should i have ready
     do i need a password to join; what must i have before i begin; stuff needed to get started; what do i have to bring
@@ -186,5 +195,10 @@ export const joiningQuestions: OtherWords = {
     i heard from a bus driver about you but didn't ask his username, is it a must to have such a name in hand or can i begin without
     the trading app i have shows coins but says they're held for me, do i have to bring them somewhere else before i can enter
     which of these do you require at the beginning: email, phone, passport, bank account, utility bill, photograph, or nothing of the sort
-    my wallet holds 21 dollars in the right coin and i'd like one share, will it be a smooth evening or am i going to be a few cents short`,
+    my wallet holds 21 dollars in the right coin and i'd like one share, will it be a smooth evening or am i going to be a few cents short
+    what all things are required for taking membership, kindly share the list of requirements
+    i come with nothing in hand, only telephone with android, what i must to bring first
+    so i just need an email and a password and off we go, same as any site
+    before i enter the door, what shoes i must wear, i mean which app and which money
+    how much of the coin do i get in beforehand so that i'm not stood there like a lemon`,
 };

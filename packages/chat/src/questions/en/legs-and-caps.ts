@@ -50,7 +50,11 @@ export const legsAndCapsQuestions: OtherWords = {
     i've three grown-up children and wanted to seat all of them directly under me like at our dining table, but the page offers only two chairs, what now with the third
     a woman i've never seen or spoken to sits somewhere in the right part of my picture, does whatever she buys count for that side of mine
     is my left side everyone i introduced on the left, or everyone who sits anywhere beneath the first person on the left, even twenty steps down
-    draw me in words what begins directly below my seat and how far it reaches, as i'm on the phone with my blind father who has just joined`,
+    draw me in words what begins directly below my seat and how far it reaches, as i'm on the phone with my blind father who has just joined
+    what is left leg and right leg and in which leg my new joining will go
+    i bring third person, he don't have place near me, he go where
+    so each of my recruits is a leg, and i can have as many as i like
+    some stranger turns up on my right side, is he one of mine or what`,
   "waiting-units": `
     what happens to the extra on my strong leg; do leftover units expire; carry over to tomorrow; unmatched units
     do i lose the surplus; remainder of bigger leg; carry forward; do extra units burn; do i lose the rest on the bigger side
@@ -105,7 +109,11 @@ export const legsAndCapsQuestions: OtherWords = {
     in the company i left, whatever was unmatched on sunday at midnight went up in smoke, i check your page every sunday with fear, is this fear justified
     on my overview is a number with the odd name of variance, it rose from 4 to 11 in a week, is it a debt, a reward or a queue
     when at last somebody joins on the empty side, will old purchases of two winters ago be used as partners or only the fresh ones
-    i froze my surplus soup and it lasted half a year, how long does my surplus on the strong side last with you`,
+    i froze my surplus soup and it lasted half a year, how long does my surplus on the strong side last with you
+    balance units of my bigger side, whether carry forward is there or it will lapse
+    the rest of the left side, tomorrow he is still there or he is dead; so everything that isn't matched by midnight gets flushed
+    will my surplus still be knocking about next year if the other side's slow
+    the ones wey no get partner for other side, una dey cancel dem`,
   "daily-cap": `
     maximum points per day; daily limit; cap on earnings; most i can earn in a day; limit of pairs; how many pairs count each day
     ceiling per day; how much is the most per day; is there a ceiling; can i earn unlimited; how many points per day at most
@@ -154,7 +162,9 @@ export const legsAndCapsQuestions: OtherWords = {
     my upline claims he scored a hundred in one day with five packages in the ordinary plan, my calculator says this is impossible, who is right
     if i buy a third package now, at nine in the evening, does it help with the matches that came in this morning or just from tomorrow on
     i'm planning my month and want to know for one, two, three, four and five packages how many matches per day would be paid at most
-    is the ceiling there for good or does it get higher the longer you're a member, as with a credit limit`,
+    is the ceiling there for good or does it get higher the longer you're a member, as with a credit limit
+    what is the capping per day if i am holding three units; how much points maximum in one day i can take, with two units
+    so there's no limit, big teams earn without end; hit ten by teatime and it stopped dead, what's that about`,
   "what-is-flash": `
     points lost above the cap; what does flash mean; flush; pairs over the limit; wasted pairs; flashed out
     pairs that pay nothing; exceeded my limit; why were some of my pairs not paid; points burned; what are flashed points
@@ -203,5 +213,8 @@ export const legsAndCapsQuestions: OtherWords = {
     the team bought like mad before the holiday, i got paid for ten matches and the page says fourteen went over, can these fourteen be used tomorrow when it'll be quiet
     should i have bought another package yesterday to rescue what went over my limit, and would it still help if i bought it today
     it seems unjust that the purchases of my people are used up on both sides although i wasn't paid for them, is it really so
-    my sister asks whether she ought to pay another twenty only because twice a month a few matches go over her limit, does that pay off`,
+    my sister asks whether she ought to pay another twenty only because twice a month a few matches go over her limit, does that pay off
+    what is flash and why my pairs are getting flashed out daily; i see flash 8, is present from you or is something what i lose
+    so flashed pairs get added to tomorrow when i'm under my limit
+    can i claw back what i lost over the limit if i buy another one sharpish`,
 };

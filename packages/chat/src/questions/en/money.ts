@@ -60,7 +60,12 @@ export const moneyQuestions: OtherWords = {
     we split our household money in jars, one for rent and one for food, and now there's this jar on your page, who else has a hand in it and what goes in
     my coach said don't worry about the box, you can leave it for years, but what if the company wants it back because i was asleep
     i noticed two amounts with the same name, one on the ordinary page and one on the plus page, are these two purses or one purse shown twice
-    the number there was 18 when i went to bed, and this morning it's still 18 coins but fewer dollars, so what exactly is kept in this thing`,
+    the number there was 18 when i went to bed, and this morning it's still 18 coins but fewer dollars, so what exactly is kept in this thing
+    i see one box with pol inside, this is my money or the money of company
+    kindly clarify whether box amount is withdrawable or it is only notional figure
+    so the box is just points until your admins approve it, isn't it
+    what's this box malarkey on my overview, and does it go off if i leave it
+    the number in box, it come to my wallet alone or i must to call it`,
   fees: `
     withdrawal fee; do you take a cut; hidden fees; what do you charge; deduct from earnings; commission on withdrawal; all fees
     do you take something when i withdraw; what are all the charges; any hidden costs; how much do you keep when i withdraw
@@ -118,7 +123,12 @@ export const moneyQuestions: OtherWords = {
     i've changed my wallet, my nickname and my mind in one week, which of these three did cost me something and how much
     before i recommend this to my book club i want a sheet of all charges for a person who's already in, from logging in to cashing out
     a fitness studio once hid an administration charge of 19 euros in the autumn, is there something in your autumn that i should know
-    i took out exactly ten coins and my wallet grew by 9.98, a tiny bit is missing, is it your commission or something else`,
+    i took out exactly ten coins and my wallet grew by 9.98, a tiny bit is missing, is it your commission or something else
+    what are the deductions on payout, please tell in percentage, tds and service charge both
+    when i take my money how much you eat from it, tell me true
+    so you lot cream off ten percent every time i take something out, don't you
+    for every small thing i do after entering, una dey charge me or e dey free
+    does changing nick, changing wallet, claiming, logging in each have its own little bill`,
   "pol-price": `
     which exchange rate; dollar value used; rate of pol; source of the price; price at payment; conversion to dollars
     how do you convert; how do you calculate the dollar amount; what rate do you use for dollars
@@ -178,7 +188,11 @@ export const moneyQuestions: OtherWords = {
     at half past two nobody in our group was able to buy, the page talked about a price that has to be confirmed, and an hour later all was well, what happened
     i'm putting my entries into a cash book, and next to each line you print dollars, is it the dollar of that day or the dollar of the day on which i look
     a retired stockbroker asks who supplies the quotation, how often it's refreshed and if the operator could fiddle with it
-    the bureau de change on our square has a buy rate and a sell rate, do you also have two, or one for everybody on a given day`,
+    the bureau de change on our square has a buy rate and a sell rate, do you also have two, or one for everybody on a given day
+    the rate which you are showing is differing from market rate, kindly justify the difference
+    why my friend and me pay same quantity coin but price of market is change between
+    so the operator picks the rate each morning to suit himself; which exchange price you take, from which site, in what hour
+    hang on, entries were frozen for an hour after the coin went bonkers, is that on purpose`,
   "pol-falls": `
     pol crashed; coin lost value; my balance in dollars went down; value drop; price risk; does the box lose value
     pol is cheaper now; volatility; what if the coin drops; my balance is worth less today; is my money tied to the coin
@@ -239,7 +253,11 @@ export const moneyQuestions: OtherWords = {
     my husband wants to leave everything in until it recovers, i'd rather change it into something steady, what are our choices
     the salary of a teacher doesn't go down when the currency does, so why do i read fewer dollars on your page this month than last month with the same coins
     let's say the coin loses half by new year, will i hold half as many coins or the same coins with half the worth
-    i thought that you'd keep the value i earned at the time i earned it, like a bank that owes me forty dollars, isn't it so`,
+    i thought that you'd keep the value i earned at the time i earned it, like a bank that owes me forty dollars, isn't it so
+    coin is become cheap, my money is become small, you will add the difference or what
+    my balance is showing less dollar value from last week without any withdrawal, please look into the matter
+    so my dollars are locked in at the price on the day i earned them; if market is fall down to floor, what is stay for me
+    gutted, my pot's lost a third while i was in magaluf, who do i see about that`,
   "not-credited-yet": `
     earnings not showing; points not in balance; balance did not change; yesterday's income missing; made points but no money
     income delayed; balance still the same; where is my income; where is what i earned yesterday; my box is still empty
@@ -306,5 +324,10 @@ export const moneyQuestions: OtherWords = {
     the ten percent of my nephew's purchase was there before he'd put his phone away, yet what i made with matches the same day isn't, why do the two behave so differently
     my overview counts a sum that includes yesterday, but in the list of lines yesterday doesn't exist, i'm a bookkeeper and that makes me nervous
     i got my first title and told the whole family, now they ask every morning if the bonus has arrived, and every morning i say no, when will it
-    i bought my share on the fourth and they said a part of it might come back, it's still the evening of the fourth and there's nothing, is it lost`,
+    i bought my share on the fourth and they said a part of it might come back, it's still the evening of the fourth and there's nothing, is it lost
+    my income of yesterday is not reflecting in my balance till now, kindly check and update
+    i make points, i see points, but money i don't see, where he is
+    so points that don't arrive by morning are gone for good, are they
+    two people enter for my side and my account still dey dry, wetin happen
+    been refreshing since the crack of dawn and last night's earnings still aren't there`,
 };

@@ -64,7 +64,11 @@ export const newsAndInvitesQuestions: OtherWords = {
     our parish magazine would like to hear about changes in your project without any of us becoming a member, where do we leave the address
     is handing over my email a condition for having a seat, since i've managed seventy-one years without one
     a colleague thought it funny to enter my work address on your page, will i now get messages every week until i retire
-    if i take my address off the list this afternoon, is it erased at once or kept somewhere for later`,
+    if i take my address off the list this afternoon, is it erased at once or kept somewhere for later
+    kindly unsubscribe my mail id from your mailing list with immediate effect
+    i receive letter from you, i don't want, how i stop it please; so by joining i've automatically signed up for your spam
+    i click the link after three days and he say expired, i must write again my address?
+    how do i get on the list for your news, if there's such a thing`,
   invite: `
     referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people
     affiliate link; how to recruit; where's my link; how do i bring my friend in; i want to send a link to my cousin
@@ -123,5 +127,9 @@ export const newsAndInvitesQuestions: OtherWords = {
     my brother will register only if i can tell him straight what he may lose and what i get out of it, so what am i supposed to say to him by your rules
     i've got a podcast with nine listeners and would like to mention this, which words about earnings are off limits for me
     a lad in my boxing club is broke, would have to borrow the twenty from his gran, and begs me to bring him in, what does decency or your terms say
-    since i changed my nickname the old code on my shop window leads nowhere, where do i get a fresh one to print`,
+    since i changed my nickname the old code on my shop window leads nowhere, where do i get a fresh one to print
+    how to take my referral link, i want to add three persons in my downline
+    i want that my cousin come under me, what i must give him in his hand; so if he just mentions my name somewhere i'll get my cut
+    which link i go send my people make dem register under me
+    can i tell the lads at the pub it's easy money, or will i get a slap on the wrist`,
 };

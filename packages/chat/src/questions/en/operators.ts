@@ -44,7 +44,11 @@ export const operatorsQuestions: OtherWords = {
     i'm a system administrator in accra with a small budget, could you list the programs, the kind of node and the other services i need before members can log in
     a friend and i would like to open a site of our own for our region with your software, may we charge for it, and who puts the contract on the chain
     before we sign for a virtual machine we want to know which distribution, which database version and which extras such as mail and domain you expect
-    does the installer do everything on a bare system or do i have to set up the database and the web server by hand beforehand`,
+    does the installer do everything on a bare system or do i have to set up the database and the web server by hand beforehand
+    what configuration of server is required for hosting this application in our organisation
+    i want make same site for my country, what i need of computer and program
+    so anyone can just upload your site to shared hosting for five bucks a month and be done
+    do we need to be proper sysadmins to stand up our own copy, or is there a script that does the lot`,
   "rpc-node": `
     which node provider; alchemy or infura; rpc url; archive node needed; node for the server; rpc limits; do i need my own node
     can i use infura; which endpoint should the server use; archive node or not; several rpc urls; my node is too slow
@@ -81,7 +85,11 @@ export const operatorsQuestions: OtherWords = {
     i put the url with our secret key in the setting for browsers and a visitor just posted that key in the chat, what did i do wrong
     the sales person of a node company asks me which calls and how much history our software needs, what do i answer
     we run a pruned node in our own cellar, it answers most things but not old logs, can we use it for the indexer
-    our only provider was down all sunday morning and so was our site, how do i tell the server to take another one when the first fails`,
+    our only provider was down all sunday morning and so was our site, how do i tell the server to take another one when the first fails
+    which rpc provider is recommended for indexer and whether free tier will suffice
+    my server say error with getLogs, my node is too weak or what i must buy
+    so any public endpoint will do, it doesn't matter which
+    what's best practice for having a second endpoint in case the first one goes belly up`,
   "server-keeper": `
     keeper key; keeper stops; keeper role; fund the keeper; keeper wallet empty; automatic settlement by the server
     what is the keeper on the server for; keeper has no pol; the keeper is down; how much should the keeper wallet hold
@@ -119,7 +127,10 @@ export const operatorsQuestions: OtherWords = {
     our treasurer worries that whoever has the key in that service file might empty the members' pots, what can and can't be done with this key
     two of our machines both run the job that closes the days, one was meant as a spare, will they get into each other's hair
     i'm on call for the first time and got a warning that the settling account is low, how much should be in there and what happens if i ignore it till monday
-    who closes the days and sets the price when our server is in the repair shop for a week`,
+    who closes the days and sets the price when our server is in the repair shop for a week
+    keeper balance is getting low, how much pol to be maintained in that account
+    keeper is stop since two days, members lose money, yes or no; so if the keeper's key leaks everyone's money is gone
+    who nicks what if some thief gets hold of the settling key`,
   "server-backup": `
     database backup; restore a backup; move to a new machine; disaster recovery; save the database; how often are backups made
     recover after a crash; copy the server to a new machine; where are backups stored; how do i save the database
@@ -153,7 +164,11 @@ export const operatorsQuestions: OtherWords = {
     our new admin asked why we should back up anything at all when everything is on the chain, what do i tell him
     is it good enough that the nightly copy lies in a second directory on the same disk, the hoster says it's a raid
     i'd like to rehearse the worst case with my team, starting with an empty machine and a copy from last night, how do we go about it
-    someone with admin rights emptied the table of pictures by accident, how do i bring back yesterday's state without touching the rest`,
+    someone with admin rights emptied the table of pictures by accident, how do i bring back yesterday's state without touching the rest
+    what is the procedure for restoration of database from last night backup
+    hard disk is dead, i have one copy in other machine, how i make live again
+    so there's no need for backups, since the blockchain remembers everything
+    is sticking the nightly copy on the same drive good enough or am i kidding myself`,
   "server-upgrade": `
     install a new version; update the server; new release; upgrade steps; downtime on update; how do i get the new version
     update without downtime; is there an update procedure; roll back a failed upgrade; migrate the database
@@ -184,7 +199,11 @@ export const operatorsQuestions: OtherWords = {
     release day: i've downloaded the archive, our members are active until midnight, and i'd like to put it in without anyone noticing, in which order do i proceed
     halfway through installing the update the script complained about the database and stopped, is the old version still running and what do i do now
     our last update was eleven months ago and three versions came out since, can we jump straight to the newest and what should we read before
-    the new version shows figures that look odd to me, how do i compare them with the chain after an update, and can i return to the previous one`,
+    the new version shows figures that look odd to me, how do i compare them with the chain after an update, and can i return to the previous one
+    please share steps for upgrading to latest release without affecting live users
+    i have the new version in zip, old version is running, what i do first
+    so if the migration fails i'm stuck and have to reinstall everything
+    how do i get the new build on without knocking everybody off`,
   "server-metrics": `
     monitoring; prometheus metrics; grafana dashboard; alerts; is my server healthy; health endpoint
     how do i know the server is healthy; get alerted when it is down; connect grafana; uptime monitoring; which alerts are there
@@ -216,5 +235,8 @@ export const operatorsQuestions: OtherWords = {
     we already have a prometheus and a grafana for other things, what do you bring along that we can just plug in, and which address has the numbers
     at three in the morning the alert tool rang because of something labelled ticket, did i really have to get up for that
     if the whole machine is dead, who's going to tell me, it can't report itself, can it
-    our chairman wants to know every morning with one glance if the thing is healthy, what should we show him`,
+    our chairman wants to know every morning with one glance if the thing is healthy, what should we show him
+    how to configure monitoring and alerting for this application in production environment
+    i want that my telephone ring when the site is fall, how i make; so the server mails me by itself when it has died
+    which of these alarms do i actually have to get out of my pit for`,
 };

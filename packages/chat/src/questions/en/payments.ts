@@ -54,7 +54,11 @@ export const paymentsQuestions: OtherWords = {
     our scout troop got an invitation to pay in something called matic or pol, some say it's one and the same, some say not, which is right and where is it sold
     why on earth do you make it so complicated and not simply take visa, mastercard or a bank transfer like the shoe shop does
     my son left me some tether on polygon in an app before he went abroad, can this be turned into the coin you need, and where
-    is it correct that you neither sell the coin nor pay out to a bank account, and what's the usual way round then`,
+    is it correct that you neither sell the coin nor pay out to a bank account, and what's the usual way round then
+    from where i can purchase this coin using upi or debit card
+    i have euro, you want pol, who change me and where is the house of change
+    so pol is a coin you made up yourselves and sell to us; how person fit turn the pol wey e earn to cash for bank
+    can't i just bung you twenty quid by bank transfer and be done with it`,
   "pol-hard-to-get": `
     no exchange works in my country; exchanges blocked me where do i get pol; how to buy pol in iran; sanctions no binance
     which network when i withdraw pol from the exchange; exchange only has usdt; can another member sell me pol
@@ -109,7 +113,12 @@ export const paymentsQuestions: OtherWords = {
     the local exchange offers to send my coins over five different lanes with strange names, i'm afraid of choosing the wrong one and losing a week's wages
     all i managed to get is digital dollars on polygon, and now the wallet says i can't do anything with them as there's no coin for the fee, how do i get out of this hole
     my uncle in rotterdam is willing to send me the coins as a birthday present, what do i have to tell him and what must i never tell him
-    the leader of our group collects money from everybody and buys the coins in bulk for us with a small margin, does he do this in your name`,
+    the leader of our group collects money from everybody and buys the coins in bulk for us with a small margin, does he do this in your name
+    exchanges are not supporting in my region, kindly suggest alternate method for getting pol
+    in my country all is closed, binance closed, card closed, how i can find this money
+    so your staff will sell me coins if i send them cash by western union
+    one guy say make i pay am first, then e go send the coin, i fit trust am
+    my lot only does tether, how do i get from that to what you're after`,
   "which-network": `
     wrong network; switch to polygon; add polygon to my wallet; which blockchain; is it on ethereum; binance smart chain
     bsc or polygon; mainnet; chain id; change network in metamask; my wallet is on ethereum; metamask shows another network
@@ -160,7 +169,11 @@ export const paymentsQuestions: OtherWords = {
     the exchange asked me a question i wasn't prepared for, namely over which network, with seven answers, and the timer is running, which one do you need
     i've 90 of the right coin, really the right one, just under ethereum as my app says, and your page won't let me pay with it, why
     a window popped up asking to add something called polygon mainnet to my wallet, i've been warned about popups, do i let it
-    my nephew set my phone to bnb since all his games are there, what do i have to switch so your page stops nagging`,
+    my nephew set my phone to bnb since all his games are there, what do i have to switch so your page stops nagging
+    in withdrawal page there are so many networks, which one is to be selected for your platform
+    my wallet is in other chain, page is red, how i change it to good chain
+    so it doesn't matter which network i send over, it all ends up in the same place
+    i sent the lot over ethereum like a muppet, can i still use it here; wallet dey ask say make i add new network, i go accept am`,
   gas: `
     what is gas; why do i pay gas; transaction fee too high; who gets the network fee; fee per transaction; gwei; miner fee
     why does it cost something to click; why does every click cost money; what are those small fees; how much is gas
@@ -211,7 +224,11 @@ export const paymentsQuestions: OtherWords = {
     the purchase was refused because someone was faster, and still my wallet has a little less in it than before, what did i pay for then
     your page announces up to eleven cents while the wallet says four, and on saturday it was two, what is this amount and who decides on it
     our treasurer collects receipts for everything, under what name do i enter the tiny sum that goes away with each transaction
-    i confirm a message each morning to log in, and i'm getting worried that this nibbles at my coins too`,
+    i confirm a message each morning to log in, and i'm getting worried that this nibbles at my coins too
+    why some amount is getting deducted on each and every click, what is this charge
+    little money go away when i confirm, this is who take it; so gas is your hidden commission with a fancy name
+    it failed and i'm still out of pocket by a few pence, explain yourselves
+    transaction no go through but una still collect small money, why`,
   "pol-for-fees": `
     how much to leave for gas; keep some coins for fees; minimum pol in wallet; reserve for transaction costs; spare coins
     how much should stay in my wallet; leave something for fees; how much coin must remain in my wallet
@@ -264,5 +281,9 @@ export const paymentsQuestions: OtherWords = {
     the share costs 47.2 coins today and by coincidence i own 47.2 coins, will it work, or do i need to scrape together a bit more
     i'm travelling for half a year and want to be able to press the odd button on the way, what amount of coins should always stay in the wallet
     could the few cents for the chain be taken from the sum i'm withdrawing, since my wallet is as empty as a church on monday
-    my mother moves her seat to a new phone on sunday, does the new one need some coins as well and roughly how many`,
+    my mother moves her seat to a new phone on sunday, does the new one need some coins as well and roughly how many
+    my wallet is nil balance but earning is there, how i can withdraw in this situation
+    i have put all the coins, now is nothing for the petrol of transaction, help
+    so i can spend every last coin on packages as withdrawing is free; how much shrapnel should i leave in my wallet for later
+    my wallet don empty finish, how i go take comot my earnings`,
 };

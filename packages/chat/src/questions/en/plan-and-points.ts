@@ -64,7 +64,11 @@ export const planAndPointsQuestions: OtherWords = {
     my brain switches off at words like binary and compensation, how would you tell it to someone who runs a fruit stall
     on my flight i sat next to someone who's been in for a year, she spoke about pairs, a daily pot and a sponsor's part, how does all that hang together
     imagine i'm your new intern and have to answer the phone in ten minutes, what's the minimum i need to know about how this functions
-    i've understood that you buy a seat and others sit below, but where in this picture do coins begin to flow towards me`,
+    i've understood that you buy a seat and others sit below, but where in this picture do coins begin to flow towards me
+    kindly explain the working of plan in brief as i have to explain it to my team members
+    i don't understand nothing, who pay, who receive, when receive, tell me with small words
+    so i pay twenty, bring two, and then get a fixed sum each day, that's the plan
+    how this thing dey work, how money take dey come meet person; give us the gist, i've got the attention span of a gnat`,
   "what-is-a-unit": `
     what am i buying; what does a unit give me; is a unit like a share; price of one unit; package; what do i get for 20 dollars
     is it an investment; deposit; what do i own after paying; is buying a unit like buying shares; does a unit pay interest
@@ -116,7 +120,11 @@ export const planAndPointsQuestions: OtherWords = {
     my flatmate thinks he owns a piece of your company since he holds five of those, i think he owns nothing he could sell, who's right
     at the bank i could explain a bond or a fund, but what do i tell my mother that i've got for her birthday twenty dollars
     is it something that pays a bit every week by itself, or does it just give me the right to score when others buy
-    my brother in law would take over one of my three for half the price, is it possible to split one off and hand it to him`,
+    my brother in law would take over one of my three for half the price, is it possible to split one off and hand it to him
+    what is meaning of unit and what benefit i will get against one unit
+    i have buy one unit, but i don't receive nothing by post, what is it then
+    so units are shares in your company and pay dividends at year end; can i flog my units to my mate when i'm bored with it
+    one unit na wetin, and wetin e dey give person`,
   "what-is-a-point": `
     meaning of points; how do i earn points; how are points made; what counts as a point; how are pairs formed; pairing explained
     matching bonus; get points; how do points work; one left one right; how do i make a pair; how are points earned
@@ -167,7 +175,10 @@ export const planAndPointsQuestions: OtherWords = {
     our quiz group argues whether a score is per person or per package, and if a package can be scored more than once, please be the referee
     suppose five packages are bought below my left hand and three below my right hand on the same afternoon, how many do i score and what's left over
     the loyalty scheme of my petrol station gives points for litres, what do you give them for and what's the most one could be worth
-    i'm writing documentation for newcomers and need a clean definition of pair and point including the half each side contributes`,
+    i'm writing documentation for newcomers and need a clean definition of pair and point including the half each side contributes
+    on what basis points are given, please explain with one left and one right example
+    i must bring two person myself for one point, or it is good also if other bring; so every person who joins under me is one point
+    what's a pair when it's at home, and what do i get for it; person join for left, person join for right, na that one be point`,
   "no-points": `
     zero points; people joined but i got nothing; all joined on one side; one leg is full but no points; why is my score zero
     40 units and no points; recruits on one leg only; only left side grows; i brought 10 people but still no points
@@ -226,5 +237,10 @@ export const planAndPointsQuestions: OtherWords = {
     i put my own hundred dollars in five packages and expected those to count as one side against my friend's package on the other, but nothing came of it
     our former leader always told us that volume is everything, i've got volume, so why is my reward a big round nothing
     someone with just three people under her gets something every other day, whereas i with thirty get nothing, is it a matter of luck or of where they sit
-    i've been told that my crowd on the strong side isn't wasted, but it feels like it, under what condition does it finally bring something`,
+    i've been told that my crowd on the strong side isn't wasted, but it feels like it, under what condition does it finally bring something
+    so many joinings are there in my team but points are nil, what is the reason
+    i have twenty people and zero, other have two people and he has points, this is not justice
+    so a big left leg earns at least half, even with nobody on the right
+    all my folk are down one side and i've got next to nothing to show for it, why
+    my people plenty for one side, but i no see any point since`,
 };

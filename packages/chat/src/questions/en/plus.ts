@@ -47,7 +47,10 @@ export const plusQuestions: OtherWords = {
     my cousin in another town says his page has no such entry at all, mine does, is it some version for privileged users
     an usher at the theatre tried to sell me the balcony upgrade as safer, my leader does the same with the larger plan, is it in any way safer
     are people who only sit in the small tree second-class members, or is the bigger one just the same game with more money on the table
-    we're two sisters, one with a lot of money and one with little, what would the rich one get from the bigger plan that the poor one doesn't get here`,
+    we're two sisters, one with a lot of money and one with little, what would the rich one get from the bigger plan that the poor one doesn't get here
+    what is the difference between normal plan and plus plan, which is more beneficial
+    plus is what, is more good, is more safe, is for who; so plus is an upgrade that makes my present units count five times
+    is plus worth a punt or just the same thing with bigger numbers`,
   "who-can-join-plus": `
     am i eligible for plus; conditions for plus; can everyone join plus; requirements of plus; plus without core
     need to be in core first; can i go directly to plus; who is allowed into plus; do i have to be a member before plus
@@ -96,7 +99,10 @@ export const plusQuestions: OtherWords = {
     i've got a single small share since a week and no people at all, would they let me into the hundred dollar plan today or must i prove myself first
     for reasons of discretion i'd like to be under another name and another wallet in the bigger plan, is this foreseen
     after i changed my wallet in the ordinary plan i was afraid that the bigger one still knows the old one, do i have to do something there
-    our leader says everybody has to be in both by christmas or lose the place in the first, is there such a rule`,
+    our leader says everybody has to be in both by christmas or lose the place in the first, is there such a rule
+    whether outsider can take plus directly or core membership is compulsory
+    i am not member of normal plan, i can enter plus or the door is close; so you have to be a hero before they'll let you into plus
+    can i be someone else in plus, different handle, different wallet, the works`,
   "plus-cost": `
     price of plus; how expensive is plus; plus unit price; plus membership price; cost of 5 plus units; how much for plus
     how much is plus; what do i pay for plus; how many dollars is plus; price of a plus unit; can i afford plus
@@ -138,7 +144,9 @@ export const plusQuestions: OtherWords = {
     i know the small one is twenty and no monthly bill, is it the same with the big one apart from the bigger figure, or are there dues for being premium
     if it turns out after a fortnight that the larger plan isn't for me, what do i get back of the three hundred
     the young man who explained it spoke of 500 as if it was bus fare, what is the least one can put in over there
-    i'd like to compare: a share in the ordinary plan and one in the larger, what does each cost in dollars, and is the number of coins the same all day`,
+    i'd like to compare: a share in the ordinary plan and one in the larger, what does each cost in dollars, and is the number of coins the same all day
+    what is the price of plus unit and maximum how many can be purchased; how much cost plus, is every month or one time only
+    so plus is a hundred a month on top of the twenty; what's the damage if i go the whole hog in plus`,
   "join-plus": `
     enter plus; sign up for plus; steps to plus; register in plus; where do i join plus; upgrade to plus; how do i activate plus
     i want to upgrade to plus; where is the button for plus; add plus to my account; register for plus; go into plus
@@ -180,7 +188,9 @@ export const plusQuestions: OtherWords = {
     the form over there had my nickname filled in and the name of someone i only know from hearsay, what am i to check before i go on
     when i joined the small plan i had to pay and then sign a message, will the same two windows come up for the second plan
     my father wants two of the larger shares and a seat on the left, how do we go through that form without making a mistake
-    i pressed plus in the dashboard and now see a button join, what comes after it and how many payments are there`,
+    i pressed plus in the dashboard and now see a button join, what comes after it and how many payments are there
+    how to activate plus in my id, please tell the procedure; i want go in plus today, which button, which page, what after
+    so plus gets switched on automatically once i have five units; right, i'm up for plus, where do i stick my money`,
   "plus-sponsor": `
     sponsor in plus; who gets the commission in plus; can i choose another sponsor for plus; upline in plus
     is my sponsor the same in plus; can i choose who sponsors me in plus; my inviter is not in plus; who earns when i join plus
@@ -227,7 +237,11 @@ export const plusQuestions: OtherWords = {
     a box in the form names a certain delta_rose as the one who brought me to the bigger plan, i have never heard of her, can i type another name
     i want the ten percent of my large shares to go to my daughter who's in the bigger plan already, though she didn't bring me to the first one
     is there any rule that the one above me in the larger tree has to be the same person as in the ordinary tree
-    my recruiter is furious that he gets nothing from my hundred dollars, he isn't in that plan himself, could he have got it`,
+    my recruiter is furious that he gets nothing from my hundred dollars, he isn't in that plan himself, could he have got it
+    my sponsor is not there in plus, then whose name i should put
+    in plus who take the ten percent, the same man like before or i choose
+    so my sponsor is carried over into plus whether i like it or not
+    some random name's been plonked in the sponsor box for plus, do i leave it`,
   "plus-is-separate": `
     do my legs carry to plus; are core units counted in plus; separate boxes; are plus and core the same tree
     points of core in plus; are my legs the same in plus; do normal units help in plus; is the balance shared with plus; two boxes
@@ -277,5 +291,8 @@ export const plusQuestions: OtherWords = {
     i hold five shares in either plan, so may i score a hundred a day together, or how do the two ceilings work
     at the family table we wondered: if the larger plan dried up some day, would it tear the smaller one down with it
     with my hero title from the small plan i expected a part of the prize pot of the large plan, nothing came, was i wrong
-    my tax adviser asks if profits of the one plan may be set against the other inside your system, and which records each of them has`,
+    my tax adviser asks if profits of the one plan may be set against the other inside your system, and which records each of them has
+    whether my core team will be counted in plus for pair matching; the money of plus and money of normal is in one box or two box
+    so five plus units lift my daily limit in the ordinary plan too
+    i've cleaned out my pot but plus still shows some, is that right`,
 };

@@ -46,7 +46,9 @@ export const privacyQuestions: OtherWords = {
     when i tapped connect my phone asked whether i want to share my address, was it the one where i live, and what else did you learn in that second
     suppose there's a break-in at your hosting company tonight, which facts about an ordinary member like me would be on the street tomorrow
     a colleague found out what i paid and when without asking me, so which of my doings here are open to the world and which stay with you
-    the union's data officer sends a form to every website we use: personal data held, sensitive data held, contact data held, what do i write for yours`,
+    the union's data officer sends a form to every website we use: personal data held, sensitive data held, contact data held, what do i write for yours
+    what all personal details of mine are stored with you; you know who i am or you know only the number of my wallet
+    so you have my passport, phone and bank details on file like every other site; what've you got on me, in plain english`,
   cookies: `
     tracking; google analytics; cookie banner; do you track visitors; trackers; do you use analytics; am i being followed
     what is saved in my browser; do you show ads; is there a cookie consent; local storage; do you spy on visitors
@@ -87,7 +89,9 @@ export const privacyQuestions: OtherWords = {
     i used the computer at the unemployment office to look at your page, what have i left behind on that machine for the next person
     since yesterday i see adverts for coins on every page i visit, my daughter says it's because i was on yours, is she right
     an inspector of the data protection board asks whether fonts, scripts or counters from other companies are loaded on your pages
-    after my son cleaned the browser everything was white and in english again and i was signed out, what had you stored there`,
+    after my son cleaned the browser everything was white and in english again and i was signed out, what had you stored there
+    whether your website is using cookies or tracking my activities; i didn't see window of cookies, you follow me in secret or no
+    so because i didn't click accept, you're tracking me without consent; do you lot stick trackers on my browser or not`,
   "how-long-kept": `
     retention period; when is data deleted; how long do you store; expiry of data; when do you delete my data
     how many days is data stored; do you keep data after i leave; storage time; when are backups erased
@@ -132,7 +136,10 @@ export const privacyQuestions: OtherWords = {
     i replaced my picture since i'd put on weight, will the old one haunt your backups for ever or do these get overwritten
     my grandmother used to say that everything ends in a drawer, so which of my things end in yours and how long do they stay there
     for a school project on privacy my pupils have to find out after how many days a website throws away what it knows, what do we write about you
-    if i stop coming from today, which bits of me would still be on your computers in a year`,
+    if i stop coming from today, which bits of me would still be on your computers in a year
+    for how much duration my data will be retained in your system
+    my message what i write you last year, is still living in your computer; so once it's on your server, it's there for good
+    how long do you hang on to my bits and bobs`,
   "delete-my-data": `
     erase my information; right to be forgotten; remove everything about me; delete personal data; forget me; wipe my info
     remove my email and photo; remove my information from the server; i want my data gone; delete my picture and settings
@@ -182,7 +189,9 @@ export const privacyQuestions: OtherWords = {
     the law says you have to answer requests for erasure in time, i can't find a button for one particular thing, whom do i write to and how long may it take
     i pressed the red button and all looks clean, only the limit that i'd set myself is still there, was something forgotten
     will my payments and my nickname also disappear from public view when i ask you firmly enough, or with a letter from my solicitor
-    before i burn the bridge i'd like to see what you've stored and keep a copy for my files, does the page let me do it in this order`,
+    before i burn the bridge i'd like to see what you've stored and keep a copy for my files, does the page let me do it in this order
+    kindly delete all my personal data from your server and confirm; i want that you forget me, photo and all, how i make this
+    so deleting my data also wipes my payments off the chain; bin everything you have on me, how do i set that off`,
   "third-parties": `
     do you sell my data; share with others; which companies see me; external services; who else sees my visit; data passed on
     is my data sold; who gets my information; do you give my data to the police or companies; do other companies see that i visit
@@ -229,7 +238,10 @@ export const privacyQuestions: OtherWords = {
     in our country people are questioned for visiting such pages, who along the way can see that it's my connection that opened it
     i clicked the hash of a transaction and ended up on a strange website with adverts, do they know now who i am
     the charity i work for may only use sites that pass nothing on, so is there anyone you sell, rent or hand our details to
-    through whose computer does the page fetch what's on the chain, and could the owner of that computer make a list of us`,
+    through whose computer does the page fetch what's on the chain, and could the owner of that computer make a list of us
+    whether my information is being shared with any third party or government
+    my internet company can see that i go to your page, who more can see; so you flog our details to marketing firms like everybody
+    who else gets wind of it when i open your site`,
   "which-mail": `
     emails from you; do you send spam; notification mails; confirmation mail; why did i get an email; why did you send me an email
     will you spam me; do you mail me when i earn; got a mail from you is it real; which messages do you send
@@ -272,5 +284,8 @@ export const privacyQuestions: OtherWords = {
     i joined on friday, and my inbox has nothing from you, no welcome, no receipt, no code, did something go wrong with my membership
     after my father died we look through his inbox for signs of what he was a member of, would there be any letters from you in it
     my spam filter is merciless, so tell me which letters i should expect from you at all, and on what occasion
-    i left my address for updates yesterday and got one single letter with a link, if i ignore it do you keep writing`,
+    i left my address for updates yesterday and got one single letter with a link, if i ignore it do you keep writing
+    i have received one mail asking for otp and wallet phrase, whether it is from your side
+    letter come to me from canopy and say my account is block, is true letter or thief letter
+    so you'll email me a receipt and a weekly report; why haven't i had so much as a welcome email`,
 };

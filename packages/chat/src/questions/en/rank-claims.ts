@@ -48,7 +48,9 @@ export const rankClaimsQuestions: OtherWords = {
     our whole group got the title in april and celebrated until we saw that a slice brought under three dollars, why was it so little with such a full pot
     at which point of the month or after it do i learn how much my two slices are going to be worth
     the bus company pays a fixed bonus of 50 for accident-free months, what is the fixed amount for your title, or isn't it fixed
-    if the pot were gigantic one month, would my slice be gigantic as well or is there a lid on it`,
+    if the pot were gigantic one month, would my slice be gigantic as well or is there a lid on it
+    what amount is payable for one share in hero pool, is it fixed or variable; one part of pool is how many dollar, who decide this
+    so a share is always twelve dollars; how come my share was worth peanuts this month`,
   "claim-window": `
     when can i claim; how to apply for my rank; deadline for claiming; claim period; where is the claim button; request my rank
     register my rank; how do i take my rank; until when can i claim; do i get my rank automatically; how do i register my rank
@@ -96,7 +98,11 @@ export const rankClaimsQuestions: OtherWords = {
     my shift pattern is ten days underground with no phone, and the title has to be fetched in some week after the month, could my wife do that from her own wallet
     i expected the title to appear like my salary does, my son says i have to press a button and pay a few cents, who's right
     we're fourteen in the team and i want to write one message to all of them with what to press, where and until when, can you give me the facts
-    is it safe to rely on the site's own machine doing it for us, it did so last month without our knowing`,
+    is it safe to rely on the site's own machine doing it for us, it did so last month without our knowing
+    what is the last date for claiming rank and from where to claim
+    month is finish, i have points, now i must do something or it come alone
+    so my rank is given automatically at the end of the month
+    when do i have to press the button for my rank, and how long have i got`,
   "missed-claim": `
     forgot to claim; too late for my rank; deadline passed; claim after the window; forgot the button last month; lost my rank
     claim late; i was too late to claim; i forgot to claim my rank; i didn't press claim in time; can the window be reopened
@@ -146,7 +152,10 @@ export const rankClaimsQuestions: OtherWords = {
     i only found out from my cousin that one has to press something, by then the period had been over for two days, what happens with the 104 scores i made
     our whole valley had no electricity for a week because of the storm, five of us lost the title through that, who could reopen it for us
     at the office a late form costs a small fine, here it seems to cost everything, is it really impossible to do it afterwards
-    i was robbed of my phone, got a new one and hurried, but the page says closed, where does my part of the pot go now`,
+    i was robbed of my phone, got a new one and hurried, but the page says closed, where does my part of the pot go now
+    i could not claim my rank due to illness, kindly give one more chance
+    i forget to push button in time, is possible to open again for me, please
+    so if i miss the window the shares just move to next month; i clean forgot to claim, have i blown it`,
   "collect-shares": `
     get paid for my rank; collect rank money; receive hero payment; withdraw my shares; when is rank money paid
     rank shares to box; take my share of the pool; where do i get my hero money; rank money not paid yet
@@ -197,7 +206,10 @@ export const rankClaimsQuestions: OtherWords = {
     my uncle has three old titles whose bonus he never fetched as he didn't know about the second button, is the money still there after half a year
     some account i don't know has fetched my bonus for me, did it go to him or to me
     with zero coins in my wallet i can't press fetch, may a friend do it without getting the money himself
-    does the bonus go to my wallet directly, or into the same box as everything else from which i then take it out`,
+    does the bonus go to my wallet directly, or into the same box as everything else from which i then take it out
+    rank is claimed successfully but amount not received, how to collect
+    where i find the money of hero, i have wait already eight days; so if i don't collect within a week, it's gone
+    i've got the rank, now where's me money`,
   "cannot-claim": `
     claim button disabled; rank claim refused; cannot apply for rank; claiming fails; not allowed to claim; rank window closed
     ranks cannot be claimed now, it says; the month has ended and still the claim is refused, which rounds aren't closed
@@ -250,5 +262,8 @@ export const rankClaimsQuestions: OtherWords = {
     it says that my title has been taken already, by an account i never heard of, is my title stolen or is it fine
     all five of my recruits have more than fifty, i've got 61, still it denies me the higher title, what should i check before i complain
     your month ended on the 28th by my calendar and the site says there are two days left, how do you count months
-    the transaction for my title failed twice and cost me cents each time, i earned 960 dollars in my life here and 44 scores this month, am i not entitled`,
+    the transaction for my title failed twice and cost me cents each time, i earned 960 dollars in my life here and 44 scores this month, am i not entitled
+    claim option is not enabled in my id even after achieving fifty points, please resolve
+    why the button for rank don't work, i have 58 points and month is end; so the claim button is grey because you've blocked me
+    it says someone's already claimed for me, who's been at it`,
 };

@@ -49,7 +49,10 @@ export const ranksQuestions: OtherWords = {
     the karate teacher in me wonders about your two belts: which is the higher one, what does each give, and do they get taken away after a month
     i've been in sales for thirty years and know silver, gold, platinum, crown and diamond, how many rungs does your ladder have
     last month my seat showed a title, this month nothing at all, my people ask whether i was punished, what do i tell them
-    is a title good for anything except a share in some monthly pot, for example a higher commission or a better limit`,
+    is a title good for anything except a share in some monthly pot, for example a higher commission or a better limit
+    what are the ranks available and what are the benefits of each rank
+    hero, knight, what is this, is game or is serious, what i win; so once a knight, always a knight, like the queen does it
+    any other gongs besides those two`,
   "become-hero": `
     requirements for hero; reach hero; points needed for hero; how to get the hero rank; conditions of hero
     what must i do to get the hero title; how many points a month for hero; how many points until hero; i want to be a hero
@@ -101,7 +104,10 @@ export const ranksQuestions: OtherWords = {
     i read that one can also get the title by earning a thousand dollars over the whole time, i'm at 985, does it work just this once or every month after that
     my sister brought in so many buyers that her ten percents came to 300 dollars, does this bring her any closer to the title
     the last three matches of the month were written into my list a day late, i miss the title by two, do those three still belong to the old month
-    can a single mother with two hours a week reach such a title at all, what would she have to score per week`,
+    can a single mother with two hours a week reach such a title at all, what would she have to score per week
+    how many points required for hero rank and within how many days
+    i am with 45 points, month is finish in two days, i become hero or no; so the commissions on my recruits count towards the fifty
+    how far off hero am i on 42, and is there another way round`,
   "become-knight": `
     requirements for knight; reach knight; heroes i sponsor; conditions of knight; how many heroes for knight; become knight
     what must i do to become a knight; how many heroes below me; what does it take to be a knight
@@ -154,7 +160,10 @@ export const ranksQuestions: OtherWords = {
     i pressed at once for the lower title because i was so proud, and two days later my fifth recruit got hers, can i still go up this month
     two of my five sit far away in my brother's part of the tree, though it was me who introduced them, do they count for the higher title
     one of the people i introduced got the higher title herself, is she worth more than one in my count of five
-    my upline says that the five have to be ready before me, why does the order matter and how can i see whether they've pressed`,
+    my upline says that the five have to be ready before me, why does the order matter and how can i see whether they've pressed
+    what is the criteria for knight rank, how many heroes required in direct
+    five my people are hero, why i am not knight, what i forget; so any five heroes somewhere below me make me a knight
+    i claimed hero too early like a plonker, can i still get the bigger one`,
   heropool: `
     monthly prize pool; what fills the hero pool; 2 percent pool; where does the rank money come from; rank reward fund
     bonus pool; what is in the hero pool; how does the pool for ranks fill up; how much money is in the pool
@@ -199,7 +208,11 @@ export const ranksQuestions: OtherWords = {
     our youth club has a bonus tin for the best helpers, at the end of the month what isn't given out stays in the tin, is yours like this
     someone without a package introduced me, so she doesn't get the ten percent, where does that money go instead
     the prize money for titles must come from somewhere, is it the operator's gift or a slice of what we all pay
-    where can i read how much is in the pot of this month and who is going to share it`,
+    where can i read how much is in the pot of this month and who is going to share it
+    from where the hero pool amount is coming and how it is distributed
+    pool of heroes, who put money inside, and if rest something where it go
+    so the pool keeps growing each month until someone wins it, like a jackpot
+    who gets what's left in the kitty once the month's done`,
   "rank-shares": `
     how many shares does a hero get; shares of a knight; number of shares; how are shares counted; more shares
     how many shares do i get with 100 points; does a knight get more; how are the rank shares distributed; what is a share
@@ -241,5 +254,8 @@ export const ranksQuestions: OtherWords = {
     i became a titled member through my lifetime earnings with a poor month of twelve scores, am i getting a whole slice, a quarter slice or none
     does 149 count as nearly three or just as two, i was one single score short and can't sleep
     explain in which steps the number of slices grows with the scores, and what the higher title adds, i teach this to my team on sunday
-    i had plenty of scores but missed pressing the button, do my slices exist or not`,
+    i had plenty of scores but missed pressing the button, do my slices exist or not
+    how many shares will be given for 175 points in hero rank and in knight rank
+    i have 100 points, i am knight, how much parts for me; so every point is a share, and with 120 points i hold 120 of them
+    does 99 round up to two shares or am i stuffed`,
 };

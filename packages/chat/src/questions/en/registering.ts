@@ -55,7 +55,11 @@ export const registeringQuestions: OtherWords = {
     when booking a room the final page always adds a cleaning fee, a city tax and i don't know what, which things are added to your twenty
     the woman who wants to sign me up asks for 35 dollars in cash for one package and says it includes her work, what's the genuine amount
     our pensioners' table of eight wants to enter together with one share each, what does the whole table have to bring in dollars
-    yesterday it was 46 coins for a package and today 51, my husband thinks you've put the price up overnight, have you`,
+    yesterday it was 46 coins for a package and today 51, my husband thinks you've put the price up overnight, have you
+    what is the joining amount and are there any recurring charges per month or per annum
+    how many money must i pay for start, and after i must pay again or is finish
+    so it's free to join and they only take something when i've earned; how much una dey collect before person fit enter
+    could i get in for a tenner, or is the cheapest seat dearer than that`,
   "register-steps": `
     steps to sign up; how to create an account; walk me through registration; open an account; guide to joining
     how to become a member; registration process; how do i get started; how to make an account; where do i click to join
@@ -118,7 +122,12 @@ export const registeringQuestions: OtherWords = {
     our village teacher signs up people on fridays, she asked me to write down on a card what one does from opening the page to being a member
     the wallet opened twice, the first time it cost something and the second time it said sign for free, are both needed to be in
     i thought i'd get an email to confirm like everywhere else, but nothing came, how does becoming a member work at your place
-    there's a box where i must choose a number between one and five and some warnings to read, what comes before and what comes after that`,
+    there's a box where i must choose a number between one and five and some warnings to read, what comes before and what comes after that
+    please guide me stepwise how to do the registration as i am facing difficulty after connecting wallet
+    i have open the page, i have the wallet, now where i must push for become member
+    so i pay, and then an admin approves me within a day or two, is that how it goes
+    talk me through signing up like you're on the phone with your nan
+    abeg show me from number one to last number how person go take register`,
   "username-rules": `
     allowed characters in a username; how long can a username be; can my name have capital letters; persian letters in username
     it says that someone already has that name; this username belongs to another member or did in the last 30 days, so what now
@@ -178,5 +187,10 @@ export const registeringQuestions: OtherWords = {
     i wanted to call myself after my boat, then my street, then my dog, each time it says already taken, could it be that some of them are free again next month
     the name of our bakery starts with the number 7 and has twenty letters, how would i have to change it so your form accepts it
     i typed my name in cyrillic as i've done all my life and the field stays red, is there a way to keep my alphabet
-    my late uncle's nickname would be a nice tribute, but he gave it up only two weeks ago, when may i have it`,
+    my late uncle's nickname would be a nice tribute, but he gave it up only two weeks ago, when may i have it
+    my name having a space and one capital letter, why it is not getting accepted
+    the machine say me no good name, i write María with accent, what is wrong with me
+    so i can take any name i like, capitals, spaces, the lot, like on facebook
+    is 007bond all right as a handle or does it have to kick off with a letter
+    the name i want was freed up a week ago and it still tells me it's taken, what gives`,
 };

@@ -47,7 +47,9 @@ export const riskQuestions: OtherWords = {
     i'm a cautious person who reads the leaflet of every pill, so where's your list of side effects: what can go wrong with the money i pay
     my brother has already sold his drone and wants to sell his bed to put more in, what should i tell him about the danger
     is there a point below which it can't fall, half of it for instance, or might i really see none of it again
-    the instalment for my scooter is due in two weeks, could i park the money here until then without fear`,
+    the instalment for my scooter is due in two weeks, could i park the money here until then without fear
+    what is the risk factor, whether my principal amount is safe; i can lose all money or only little part, say me honest
+    so the most i can lose is half, the other half is protected; could i lose my shirt on this`,
   "how-many-lose": `
     percentage of losers; how many people profit; success rate; what share of members earn; average result; chance of profit
     do most people lose; what are my chances; do most people win or lose; do more people win or lose; share of people in profit
@@ -96,7 +98,9 @@ export const riskQuestions: OtherWords = {
     a colleague from the radio asks for one sentence: out of a hundred members, so many got back more than they paid, the rest not, what numbers do we put in
     i've heard enough about the winners, could you tell me what the ordinary person in the middle got back and where it's written
     my husband thinks most people come out ahead, otherwise nobody would do it, i think the opposite, who can prove it
-    does your page of results include those who paid once and were never seen again, or only the keen ones`,
+    does your page of results include those who paid once and were never seen again, or only the keen ones
+    what percentage of members are in profit, kindly share data; how many person win and how many person lose, you have the number
+    so most people double their money, else nobody would join; what are the odds i come out on top`,
   "top-earners": `
     leaderboard; who earns the most; best members; top earners list; ranking of members by income; richest member
     who made the most money; show me the successful people; highest income so far; hall of fame; how much does the best one make
@@ -137,7 +141,10 @@ export const riskQuestions: OtherWords = {
     my leader waves a picture of 6,200 coins around at every meeting, how do i find out if this belongs to him and how the others did
     for a magazine portrait we look for your most successful member, with name, place and amount, could you put us in touch
     my sons compete in everything and would like to know where they rank among all members, is there a table
-    if there were a list of winners i'd be more motivated, so what's the reason for not having one`,
+    if there were a list of winners i'd be more motivated, so what's the reason for not having one
+    who is the top earner in your company and how much is his monthly income
+    who is most rich in here, show me his name and his money; so the leaderboard is hidden because nobody has earned anything
+    got a league table of the big earners`,
   "guaranteed-income": `
     promise of profit; fixed return; is profit certain; sure income; guaranteed return; daily interest; do you promise i earn
     is it sure i make profit; is my income certain; do you guarantee anything; is there a fixed monthly profit
@@ -183,7 +190,9 @@ export const riskQuestions: OtherWords = {
     i'm sixty-three, have a small pension and need 120 a month more, is it something that'd come in for sure like rent
     will i at least see my own money again, whatever happens, before it gets to profits, that's what he told us
     with my savings account i know on the first of january what i'll have in december, what do i know for certain here
-    he says it works while you sleep, without people, without doing a thing, does it`,
+    he says it works while you sleep, without people, without doing a thing, does it
+    whether monthly income is fixed and guaranteed in writing; i receive sure every month something, yes or no
+    so with five packages the income is certain, it's only a question of how high; is it money for old rope every week, guaranteed`,
   "growth-ends": `
     no new members; growth stops; market is saturated; everyone has joined; last people to join; what happens at the end
     if nobody joins; what happens when no one new comes; what if it dries up; what if there are no more people to join
@@ -231,5 +240,7 @@ export const riskQuestions: OtherWords = {
     when the last dance is over at a wedding, somebody has to stack the chairs, who stacks the chairs in your plan, i mean what's left for whom
     my cousin wants to enter in its fourth year, and i wonder whether there are enough people left after him
     let's assume that for a month not a soul pays in, what do i earn, what becomes of my packages and can i still get at what i have
-    is there any other spring that feeds this river when newcomers stay away`,
+    is there any other spring that feeds this river when newcomers stay away
+    if new joining is stopped then what will happen to our income; when no more new people, what we eat
+    so it pays for ever, even when nobody new joins; what happens when you've run out of mugs to sign up`,
 };

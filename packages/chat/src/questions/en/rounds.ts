@@ -50,7 +50,9 @@ export const roundsQuestions: OtherWords = {
     our amateur league plays matchdays and you seem to play rounds, what's bundled in one, and when it's over is the result final
     i paid at two in the afternoon, my aunt at eleven at night, and a stranger at five past midnight, which of us were thrown into the same pot
     thirty of them are a month, they say, then what do you do in a month with thirty-one days
-    what's the same for everyone within one of these, the price, the pot, or both`,
+    what's the same for everyone within one of these, the price, the pot, or both
+    what is meaning of round and how many rounds are there in a month; round, what is, is one day or one week, i don't catch it
+    so a round ends when enough people have paid; what's all this about rounds then`,
   "when-rounds-end": `
     what time does the day end; is it midnight utc; when does the new day start in my timezone; what hour do rounds change
     at what time are points counted in iran; until when today can i pay; daily reset time; cut off time
@@ -105,7 +107,9 @@ export const roundsQuestions: OtherWords = {
     in my head a day ends when i go to bed, on your page it ended while i was cooking supper in chicago, how come and does it move in summer
     our team has people in kabul, vienna and boston, and every night there's a quarrel about how many minutes are left, what's the hour for each
     i pressed pay one minute before the change and it was written into the chain two minutes after, which day is it
-    the columns in the chart seem to begin at an odd hour for me here in perth, where's the border between two days`,
+    the columns in the chart seem to begin at an odd hour for me here in perth, where's the border between two days
+    at what time the round is closing as per indian standard time; in which hour of my country finish the day, i am in uzbekistan
+    so the day ends at midnight wherever i happen to be; what time's the cut-off for today, for us in ireland`,
   "when-points-credited": `
     when are points paid; when does today's money arrive; time of payout for points; when do points become money; points to box
     provisional points; payout time of the day; when do i get paid; when do i see my money for today; what time are earnings paid
@@ -159,7 +163,9 @@ export const roundsQuestions: OtherWords = {
     in the factory wages come on the fifteenth, in the market every evening, in which rhythm do you pay what i score
     my screen shows a score but no dollar beside it, my daughter thinks it's broken, when does a value appear
     the total went up after midnight, the list doesn't have a line for it, when will this line be written
-    can it happen that a provisional score shrinks until the day is closed, or does it only grow`,
+    can it happen that a provisional score shrinks until the day is closed, or does it only grow
+    after how much time points will be converted and credited in my account; points of today, when they become money for me
+    so today's points are paid out at once, the minute they show; when do i actually see the dosh for today's points`,
   "who-settles": `
     who closes the day; what if nobody settles; is settlement automatic; closing reward; who runs the settlement; day not settled
     round still not closed; earn by settling; what if nobody closes the day; does settlement happen by itself; can i close a round
@@ -212,5 +218,7 @@ export const roundsQuestions: OtherWords = {
     our caretaker switched off the building's lights every evening for forty years, and when he fell ill nobody did, how's that with the nightly share-out
     i know a bit of programming and was told there's one percent to earn by finishing a day, what does it take and is it for anyone
     if the site's owner vanished, would the days that are still open be lost, together with what we've scored
-    could someone who closes a day do it in a way that's good for him and bad for others`,
+    could someone who closes a day do it in a way that's good for him and bad for others
+    who is doing the closing of the day and what if he does not do; the day is finish but nobody close it, who must make this
+    so if nobody closes the day we all lose that day's money; who tots it all up at night, and what if they can't be bothered`,
 };

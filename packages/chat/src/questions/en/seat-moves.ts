@@ -68,7 +68,10 @@ export const seatMovesQuestions: OtherWords = {
     the lad at the phone shop had my device for two hours and i'm afraid he copied the words, how do i bring my membership to a fresh address tonight
     i've named the new address and confirmed, then nothing, my nephew says that the new one has to say yes somewhere, where and does it need coins
     can you as support just change the address in your database, i'd send you my passport
-    what do i pay for changing the address behind my seat, and can i still stop it after the first step`,
+    what do i pay for changing the address behind my seat, and can i still stop it after the first step
+    i want to change my wallet address registered in my id, please tell process
+    i have new wallet, how i bring my place in the new wallet; so i just send you my new address and you change it
+    how do i shift my seat over to my new ledger`,
   "what-moves": `
     do i keep my team after moving; will my earnings move; lose anything when changing wallet
     do i start from zero with a new wallet; is my box transferred; what happens to my points when i move
@@ -129,7 +132,10 @@ export const seatMovesQuestions: OtherWords = {
     in the old wallet are my seat, 50 tether, and some coins in a trading vault, after the change which of them will be where
     i've won a title but not fetched the bonus, and on friday i change the address, will the bonus be waiting at the new one
     the forty-four people below me are nervous about my change of wallet, will any of them notice a thing
-    does my photo, my dark screen and the persian digits have to be set again after the change, and will i be signed out elsewhere`,
+    does my photo, my dark screen and the persian digits have to be set again after the change, and will i be signed out elsewhere
+    after changing wallet whether my team and income will remain same
+    when i go to new wallet, all come with me or something stay behind; so after the change i start from zero with no team
+    what gets left behind when i shift wallets`,
   "wrong-move": `
     typed the wrong address; cancel wallet change; stop the transfer of my seat; pasted wrong wallet; undo moving
     mistake in new address; i gave the wrong new address; can i cancel the wallet change
@@ -190,7 +196,10 @@ export const seatMovesQuestions: OtherWords = {
     my heart stopped when the page said that my seat is about to go to an address i've never seen in my life, what do i do first
     the person i named by mistake has accepted within seconds and isn't answering my calls, is there any authority that can bring my seat home
     i put in the deposit address of my exchange because i thought that's my wallet, it won't ever accept, am i trapped between two chairs
-    how long is it possible to call the whole thing off, and have i lost anything by starting it`,
+    how long is it possible to call the whole thing off, and have i lost anything by starting it
+    by mistake i have given wrong address for transfer of seat, how to cancel the request
+    i write bad address of new wallet, stop please, how stop; so one wrong letter and the seat is gone for ever
+    oh bloody hell, i've sent my seat to the wrong address, can i stop it`,
   "sell-or-inherit": `
     sell my position; what happens if i die; leave it to my children; inheritance; transfer to my wife; give my account away
     can i sell my units; if i pass away who gets it; can i give my account to my brother; can i hand my spot to my son
@@ -251,5 +260,8 @@ export const seatMovesQuestions: OtherWords = {
     a man from the next town offers me 450 for my early seat with everyone under it, he wants to pay half first, how would such a thing be done safely
     at eighty-two i make lists of who gets the clock and who gets the garden, how do i put down my seat so that my grandson really can use it
     i need money and would sell three of my five packages to a colleague, the rest i'd like to keep
-    the court named me guardian for my brother, he's in a coma, and nobody has his key, could you put me in charge of his seat`,
+    the court named me guardian for my brother, he's in a coma, and nobody has his key, could you put me in charge of his seat
+    in case of death of member who will get the id, is there nominee facility
+    my father is die, he has place here, how it come to us; so units can be sold on the site like shares on the stock market
+    could i flog my seat to a bloke who fancies it`,
 };

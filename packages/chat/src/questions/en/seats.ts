@@ -49,7 +49,10 @@ export const seatsQuestions: OtherWords = {
     i was in a hurry, skipped the picture with the branches and paid, and now i'm told i sit on the right of somebody called mango, who or what decided that
     at the cinema i like the aisle, in the plane the window, can i pick where i sit in your tree, and may i change it once i'm in
     my inviter has a strong left and a thin right, on which of the two would the site put a newcomer who doesn't care
-    i'd love to sit directly below my best friend from nursing school, is there a way to say so before paying`,
+    i'd love to sit directly below my best friend from nursing school, is there a way to say so before paying
+    in which position i will be placed if i am not selecting any leg
+    i don't choose place, who choose for me, is good place or bad place; so the best spots go to friends of the operator
+    where will i get plonked in the tree if i leave it blank`,
   "seat-taken": `
     someone took my place; spot was taken during payment; position already filled; both legs full; seat no longer free
     place gone while registering; my seat was gone when i paid; somebody was faster than me; the position is not free any more
@@ -102,7 +105,10 @@ export const seatsQuestions: OtherWords = {
     the doorbell rang in the middle of paying, i came back after three minutes, and the place below my mother had gone to a stranger, did my money go as well
     five of us stood in the kitchen and pressed at the same time, two got in where they wanted and three got an error, what do the three do now
     does the contract put me on the next free chair when mine has been snatched, or does nothing happen at all
-    i lost a few cents although i didn't get the place, my friend lost nothing as he was quicker, what are those cents`,
+    i lost a few cents although i didn't get the place, my friend lost nothing as he was quicker, what are those cents
+    position got filled by another person while i was doing payment, what about my amount
+    other person sit in my place one second before, my money where is; so i paid for a seat someone else has now
+    some git nabbed my spot while i was paying, now what`,
   "contract-wallets": `
     use a safe or multisig; gnosis safe; smart wallet; account abstraction wallet; argent; company multisig account
     smart-contract wallets cannot register, says the form; use an ordinary wallet with a private key of its own, what's that
@@ -155,7 +161,10 @@ export const seatsQuestions: OtherWords = {
     our beekeepers' association keeps its coins in an account where two of three must sign, can we take a seat with it or what do you suggest
     all my coins are at a big exchange which gave me an address of my own, may i register with this address and spare myself another app
     my metamask asked me to upgrade to a smart account and i said yes, am i still able to join
-    could i later hand my seat to a shared safe that my business partner and i both have to sign for`,
+    could i later hand my seat to a shared safe that my business partner and i both have to sign for
+    whether multisig wallet or exchange wallet is allowed for registration
+    my wallet is smart wallet with no words, your page don't want it, why; so any address works, even the one at my exchange
+    we've a shared wallet with three signers at the club, will that do`,
   "several-seats": `
     two accounts; open more than one account; register my wife and kids; second account for me; fill the tree with my own accounts
     create fake members; join again under myself; can i have two seats; make extra accounts to fill my legs; multi accounting
@@ -206,7 +215,9 @@ export const seatsQuestions: OtherWords = {
     a man in a shiny jacket drew three circles on a napkin, all three with my name in it, and said that this way i'd earn triple, is he my friend or his own
     i've a hundred dollars and two ideas: five packages on one place, or five places with one package each, which of them is wiser
     if i introduce myself under myself, do i get my own ten percent, and does that pay for the rest
-    my flatmate has set up eleven names with eleven wallets and thinks no one will notice, is it forbidden, and is it any good`,
+    my flatmate has set up eleven names with eleven wallets and thinks no one will notice, is it forbidden, and is it any good
+    whether i can take multiple ids in my own name for more income; i make five places, all me, i win more or i lose more
+    so the more accounts i have under me, the more i earn; is it daft to sign up three times under myself`,
   "same-computer": `
     can my wife and i use one laptop; two members on the same ip; two accounts in one browser; same wifi as my brother
     is it forbidden to register from the same device; my son wants to join from my pc
@@ -257,7 +268,9 @@ export const seatsQuestions: OtherWords = {
     we're a family of five in two rooms with one old laptop, everyone over eighteen wants to be in, how do we do it without throwing each other out all the time
     the betting company closed my account since my brother plays from the same sofa, before we both join here, is it a problem with you
     i sign up the old folks of our village on my tablet at the community hall, one after the other, will your system take them all for one person
-    my wife and i would like to keep both our accounts in the same wallet app under one set of words, anything against it`,
+    my wife and i would like to keep both our accounts in the same wallet app under one set of words, anything against it
+    from one mobile how many ids can be operated; one computer, many family, is problem for you or is not problem
+    so two accounts from one address get both of us banned; can me and the missus both use the same laptop`,
   "share-a-seat": `
     can we own a seat together; joint account with my friend; two owners of one seat; two wallets for one account
     add a second wallet to my seat; split a seat between two people; can my partner also withdraw from my box
@@ -301,5 +314,7 @@ export const seatsQuestions: OtherWords = {
     my neighbour and i can each spare ten dollars, so we'd take a seat together, both names on it, and each takes out half, how do we set this up
     when i'm on the oil rig my wife should be able to take money out of my seat with her own wallet, can that be arranged
     as a precaution we'd like nothing to go out unless both of us agree, like with the safe at our club
-    my partner knows my twelve words since the honeymoon, now we quarrel, what could she do with the seat`,
+    my partner knows my twelve words since the honeymoon, now we quarrel, what could she do with the seat
+    whether joint holder or second holder can be added in one id; me and my brother, one place for two, we can or we can't
+    so my wife can simply be added as a second owner; can we go halves on a seat, me and my mate`,
 };

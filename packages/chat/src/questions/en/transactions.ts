@@ -54,7 +54,12 @@ export const transactionsQuestions: OtherWords = {
     there are two hundred dollars in my wallet, all in usdt, and the register page treats me like a beggar, what's wrong with my money
     on the exchange i can see the coins, i even made a photo, but in your form there's a red line about insufficient balance
     my wallet has four accounts because my brother played with it, and i think the coins are in the third, is that why the page refuses
-    i wanted five packages and it stopped me, do i have to bring more coins or is there a smaller way out, and was anything taken`,
+    i wanted five packages and it stopped me, do i have to bring more coins or is there a smaller way out, and was anything taken
+    it is showing insufficient balance although sufficient funds are there in my wallet
+    he say not enough, but i look my wallet and is enough, who is wrong
+    so my usdt counts as well, since it's worth more than the price anyway
+    it's telling me i'm skint when i've got a wallet full of the stuff
+    the page dey talk say my money no reach, but i buy am this morning`,
   declined: `
     i clicked reject; pressed cancel in metamask; rejected the request; closed the popup; was i charged after cancelling
     user rejected; i pressed no; i cancelled it in the wallet did i lose money; accidentally rejected
@@ -99,7 +104,10 @@ export const transactionsQuestions: OtherWords = {
     i got cold feet in the last second and refused, can i come back after thinking about it over the weekend, or have i spoiled my chance
     there's a row of open requests in my wallet because i kept clicking, i've said no to one of them, what do i do with the rest
     my little boy grabbed the tablet and hit the red button while i was paying, please tell me that no coins are gone
-    i refused since the sum in the wallet was higher than i expected, is that payment now hanging somewhere or is it as if nothing happened`,
+    i refused since the sum in the wallet was higher than i expected, is that payment now hanging somewhere or is it as if nothing happened
+    by mistake i have pressed reject button, whether any amount is debited from my wallet
+    i say no to the window of wallet, the money is go or is stay; so refusing twice gets my account locked
+    i bottled it and hit cancel, am i out of pocket; my finger press deny, e don spoil or i fit try again`,
   pending: `
     transaction stuck; payment not confirmed for an hour; still processing; waiting for confirmation; unconfirmed
     transaction takes forever; hanging transaction; confirmation does not come; my payment is hanging; waiting since an hour
@@ -153,7 +161,12 @@ export const transactionsQuestions: OtherWords = {
     on the ferry the signal broke off in the very moment after i had confirmed, and now i don't know if i've bought or not, how do i find out
     it reads not confirmed after two minutes, my husband shouts that i should pay again, i'd rather ask you first
     my wallet speaks of dropped, the page still follows the thing like a dog, how do i tell the page that it's over
-    i opened the site on my laptop and the payment i'd sent from the phone isn't mentioned anywhere, does that mean it's lost`,
+    i opened the site on my laptop and the payment i'd sent from the phone isn't mentioned anywhere, does that mean it's lost
+    my transaction is showing pending since long, whether i should make payment once again
+    i pay already, but is always writing wait, wait, how much time i must wait
+    so if it isn't confirmed in two minutes it has failed and i should pay again
+    it's just sat there spinning, can i shut the laptop or will that bin it
+    payment hang since morning, the coin don go but nothing show`,
   "speed-up": `
     make transaction faster; accelerate; cancel pending transaction; replace a transaction; raise the fee; higher gas to speed
     stop a sent transaction; can i make it go faster; how to cancel what i sent; too slow i want to cancel
@@ -199,5 +212,8 @@ export const transactionsQuestions: OtherWords = {
     i typed a four instead of a one and confirmed before my brain woke up, the thing is still waiting somewhere, how do i grab it by the collar
     i rang the number on your page to stop a payment that went out three minutes ago, and was told they can't, is it true that only my wallet can
     the wallet shows my purchase as replaced by another with a higher tip, so did i buy once or twice in your books
-    my grandmother sent her payment with the cheapest setting, it crawls like a snail, is there something to be done after the fact`,
+    my grandmother sent her payment with the cheapest setting, it crawls like a snail, is there something to be done after the fact
+    transaction is too much slow, please guide how to make it fast or else cancel it
+    i have sent wrong quantity, still is waiting, how i can stop him; so your support can push a payment through if i ask nicely
+    any chance of giving this payment a shove before the day flips; i press cancel inside my wallet, the site go count am or not`,
 };
