@@ -42,6 +42,7 @@ import { privacyQuestions } from "./en/privacy.ts";
 import { rankClaimsQuestions } from "./en/rank-claims.ts";
 import { ranksQuestions } from "./en/ranks.ts";
 import { recordsQuestions } from "./en/records.ts";
+import { refusedMessages } from "./en/refused/messages.ts";
 import { registeringQuestions } from "./en/registering.ts";
 import { riskQuestions } from "./en/risk.ts";
 import { roundsQuestions } from "./en/rounds.ts";
@@ -133,4 +134,4 @@ export const englishQuestions: OtherWords = {
 };
 
 /** English messages that no passage answers. */
-export const englishOffTopic = `${offTopicMessages}\n${nearTopicMessages}`;
+export const englishOffTopic = [offTopicMessages, nearTopicMessages, refusedMessages].join("\n");

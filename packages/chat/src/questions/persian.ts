@@ -14,6 +14,7 @@ import { planAndPointsQuestions } from "./fa/plan-and-points.ts";
 import { plusQuestions } from "./fa/plus.ts";
 import { privacyQuestions } from "./fa/privacy.ts";
 import { ranksQuestions } from "./fa/ranks.ts";
+import { refusedMessages } from "./fa/refused/messages.ts";
 import { signInQuestions } from "./fa/sign-in.ts";
 import { siteQuestions } from "./fa/site.ts";
 import { swapQuestions } from "./fa/swap.ts";
@@ -49,4 +50,4 @@ export const persianQuestions: OtherWords = {
 };
 
 /** Persian messages that no passage answers. */
-export const persianOffTopic = `${offTopicMessages}\n${nearTopicMessages}`;
+export const persianOffTopic = [offTopicMessages, nearTopicMessages, refusedMessages].join("\n");
