@@ -50,19 +50,25 @@ import { runningBotsQuestions } from "./en/running-bots.ts";
 import { seatMovesQuestions } from "./en/seat-moves.ts";
 import { seatsQuestions } from "./en/seats.ts";
 import { signInQuestions } from "./en/sign-in.ts";
+import { signingQuestions } from "./en/signing.ts";
 import { siteQuestions } from "./en/site.ts";
+import { siteAccessQuestions } from "./en/site-access.ts";
+import { siteGoneAndScamsQuestions } from "./en/site-gone-and-scams.ts";
 import { sponsorsQuestions } from "./en/sponsors.ts";
 import { statementsQuestions } from "./en/statements.ts";
 import { swapQuestions } from "./en/swap.ts";
 import { swapTradesQuestions } from "./en/swap-trades.ts";
 import { topUpQuestions } from "./en/top-up.ts";
+import { topUpProblemsQuestions } from "./en/top-up-problems.ts";
 import { transactionsQuestions } from "./en/transactions.ts";
 import { treeQuestions } from "./en/tree.ts";
 import { treeGrowthQuestions } from "./en/tree-growth.ts";
 import { trustQuestions } from "./en/trust.ts";
 import { usernamesQuestions } from "./en/usernames.ts";
 import { vaultQuestions } from "./en/vault.ts";
+import { vaultSafetyQuestions } from "./en/vault-safety.ts";
 import { walletQuestions } from "./en/wallet.ts";
+import { walletKeysQuestions } from "./en/wallet-keys.ts";
 import { withdrawingQuestions } from "./en/withdrawing.ts";
 import type { OtherWords } from "./other-words.ts";
 
@@ -103,17 +109,23 @@ export const englishQuestions: OtherWords = {
   ...ranksQuestions,
   ...rankClaimsQuestions,
   ...signInQuestions,
+  ...signingQuestions,
   ...siteQuestions,
+  ...siteAccessQuestions,
   ...contactAndServicesQuestions,
   ...swapQuestions,
   ...swapTradesQuestions,
   ...topUpQuestions,
+  ...topUpProblemsQuestions,
   ...trustQuestions,
+  ...siteGoneAndScamsQuestions,
   ...contractQuestions,
   ...riskQuestions,
   ...fraudAndLawQuestions,
   ...vaultQuestions,
+  ...vaultSafetyQuestions,
   ...walletQuestions,
+  ...walletKeysQuestions,
   ...paymentsQuestions,
   ...transactionsQuestions,
   ...docsChatQuestions,

@@ -34,7 +34,33 @@ export const signInQuestions: OtherWords = {
     my daughter set it up, i'm 76, tell me slowly how i come to my own page; which of my four accounts in the fox do i take to enter
     what happens if i press sign in, will it cost me; i forgot my password, where do i get another; can i enter with google or face id
     i work on the move, how do i get to the dashboard from my phone; how does the site know it's me when i have no login name
-    is there a second step by sms when entering; i own two places, how do i enter as the other one; let me in please`,
+    is there a second step by sms when entering; i own two places, how do i enter as the other one; let me in please
+    my hairdresser helped me enrol last spring and now i want to peek at my page by myself, but all i see is a request for a wallet and no place for an email
+    we bought a second-hand macbook for the bakery and i'd like to open my account on it, what do i need besides my wallet
+    hi, how to enter my account madam, i am not finding the username and password box anywhere on the page
+    is it correct that there's no password to forget; one-time code by email never arrives; do i get a pin letter by post
+    i logged in to netflix, gmail and my bank with passwords all my life, what replaces the password on this website
+    the secretary who typed everything for me has retired and i don't know which of the seven addresses in my app belongs to my seat
+    kindly guide me to sign in, i am a member from last november; what does pressing sign in cost me
+    can you block someone else from entering with my nickname; is my username enough to get inside
+    so i'm permanently shut out if i forget the password, right; will the site be able to move my coins after i've entered
+    does connecting the wallet already log me in or is there something after it
+    how to come in again after the kids cleared all cookies on the family computer
+    log into my profile from the hostel's tablet during my trip, wallet on my own phone
+    two-factor authentication, where do i switch it on; passkey sign in; magic link; login by phone number
+    i typed my nickname in the search field and thought that would let me in, but no, what's the right way to open my dashboard
+    step by step for entering, i have poor sight and my neighbour will read it to me; sign in button location
+    ola, como entro, i mean how do i enter in my account with the metamask; log in page in which menu
+    my employer uses single sign-on for everything, here i'm staring at a wallet list, what now
+    where has the entrance to the members' area gone since you changed the design
+    do i have to remember anything apart from my wallet to get back inside
+    last august my cousin sat next to me at the kitchen table and made me a member, now he lives in norway and i would like to see my own page but nowhere can i type a name
+    for ten years i've used the same email and password everywhere, but here i only find a list of wallets, so tell me what to do to reach my overview
+    my pupils asked me to show the dashboard on the classroom computer tomorrow, the wallet is on my phone, how do i come in there
+    in the wallet there are four accounts from different adventures, and i'm not certain which one to choose when i want to come into my page
+    dear support, i'm a farmer with little schooling, please tell me in three short steps how i get from your first page to the place where my earnings are
+    i pressed sign in, my wallet opened and showed a text in english, before i go on: does entering take any coins from me
+    the internet cafe owner says that i need a password from you to enter, i think he is wrong, who is right`,
   "session-length": `
     how long do i stay logged in; remember me; session timeout; when will i be logged out; login expire
     do i have to log in every day; how many hours until i am logged out; after how many hours am i signed out
@@ -62,7 +88,29 @@ export const signInQuestions: OtherWords = {
     for our office rules, after what idle time are users thrown out; i keep the dashboard on a second screen all day, will it stay
     why must i sign every few hours, it's annoying on a night shift; my bank closes after five minutes, and you
     does the clock start again with each click; if a thief grabs my open laptop, how long could he be in my page and what could he do
-    can you make it longer for me; can i remain logged in forever; session time limit?`,
+    can you make it longer for me; can i remain logged in forever; session time limit?
+    at the petrol station we have one computer for all shifts, after how long without a touch does my page shut itself
+    i'm cooking for two hours with the dashboard open on the kitchen tablet and the screen asleep, will i have to sign in afterwards
+    our data protection woman wants to know the maximum and the idle time of a member's login on your website
+    can i make the three hours into eight, i sit at the reception desk all day; work shift length login
+    is there any danger in staying logged in overnight, could money be sent from that open page
+    how come my newspaper remembers me for a year and you for a morning
+    one hour without use ends it, does watching the figures change count as use; visible tab keeps alive?; login validity
+    re-login interval; timeout minutes; automatic sign out after inactivity; hours per login
+    i get interrupted by patients all the time, how long a pause can i make before it forgets me; permanent login please
+    trusted device option; stay connected for the weekend
+    does each new signature cost something if i have to do it three times daily
+    what can a burglar change on my page during the remaining time of a login
+    so after exactly three hours i am out even while i am clicking around
+    do you count the three hours from the last click or from the beginning
+    can the page itself warn me five minutes before it ends; sir, session getting over very fast, can it be increased
+    maximum session duration
+    i run a small hotel and leave the overview open next to the booking system from seven till three, at what moment will it ask me to sign again
+    between two surgeries i have just five minutes to look at my figures, and each time i must sign first, is there a way to be remembered for the entire day
+    yesterday i left the office at six with the page open on the screen, how long would a curious cleaner have been able to look around in it
+    please explain the rule: is it three hours in all, or three hours since my last click, because mine ended while i was reading
+    the tab was open but hidden behind my music program for seventy minutes and then i was out, is this how it is meant to work
+    our union's it rules demand that idle users are signed off within a fixed time, what time is fixed in your software`,
   "log-out-everywhere": `
     log out of other devices; sign out of a lost phone; end all sessions; log out from a public computer; kick out other devices
     logout button; disconnect; i used an internet cafe and forgot to log out; someone has my phone can i end the login
@@ -93,7 +141,30 @@ export const signInQuestions: OtherWords = {
     where is the button to leave, i share the pc at work; how do i close all my open logins but this one
     after the quarrel with my ex i want him out of every device; can a person who's still logged in on my old laptop take my money
     where do i see on which gadgets i'm in; how do i sign off properly when the shift ends
-    my apprentice logged in with my wallet on his phone, how can i end that; kick all devices`,
+    my apprentice logged in with my wallet on his phone, how can i end that; kick all devices
+    i sold my old laptop at a flea market and only now remember that the dashboard was still open on it, how do i end that from my phone
+    on the list under my profile there are a safari and an opera i can't explain, does that mean someone is inside with me
+    after a demo at the village school i left my page open on the projector computer, can i shut it from home
+    the internet kiosk at the ferry port had no time left and closed on me, am i still logged in there
+    how to sign out properly in the evening, simply close the window or is there a button; exit my account safely
+    list of places where my account is open; terminate the other ones; kill remote access; end all but this
+    my roommate borrowed my ipad and now knows how to look at my figures, i'd like to throw his visit out
+    whatsapp shows linked devices, is there something like it; linked devices page
+    could the person who still has my open page empty my box or move my seat
+    i don't recognise one entry in my sessions, what should i do first
+    someone may have copied my key as well, is logging out enough then
+    we dismissed an assistant who managed my page on the shop's computer, how do i cut his access at once
+    what does log out everywhere else leave open; sign off from the cyber cafe; close my visit
+    does ending a visit on the tablet take effect straight away or in an hour
+    pls how can i remove my account from other persons phone
+    i changed my phone at the mobile shop and they kept the old one for repair, still signed in
+    does logout also disconnect the wallet
+    i let the boy at the phone shop help me and only on the way home did it come to me that my page is still open on his machine
+    under my profile i found five entries, one of them a chrome on linux, and we own nothing with linux, so what should i press now
+    after the breakup my boyfriend kept the old ipad on which i always looked at my earnings, i would like to end his view without asking him
+    at the end of the meeting i simply shut the lid of the church's laptop, is my page closed with that or can the next user open it
+    my bag with the tablet was stolen at the station an hour ago, the dashboard was open, what can i do from my sister's computer
+    how do i end my visit on this computer before my nephew starts his homework on it`,
   "session-ended": `
     401 error; you are not logged in; unauthorized; says i must log in again; not authenticated; session is invalid
     your session has ended, log in again; you are not logged in, it says, although i was a moment ago
@@ -123,109 +194,27 @@ export const signInQuestions: OtherWords = {
     my program gets unauthorised from your api, what's the matter; every button leads me to the entry page since noon
     after i took my place to the other wallet i get not signed in on the old one; will i land again where i was once i've signed
     has someone locked me out, or why am i unauthorised; the page says session over, are my earnings safe; error 401 while saving my picture
-    not logged in, says who`,
-  "sign-in-refused": `
-    signature rejected at login; login fails after signing; sign in error; message expired; signed but not logged in
-    sign-in failed: the message is older than five minutes; message already used or signed by another wallet, it says
-    i signed on my ledger, had to look for the pin first, and then the login was turned down; my signature came back as refused
-    the approval went through in metamask and still the site won't have me; another wallet signed it, says the red text
-    sign-in refused; i signed but it says refused; login doesnt work after i sign; my signature is not accepted
-    login error after signing in metamask; sign-in message too old; signed with the wrong account
-    it refuses to let me in although i signed; signing in fails; cannot get in after signing; login rejected
-    the signed message was not accepted; signature invalid; i signed the message but it says refused; signature is invalid
-    nonce already used; it took me ten minutes to sign and then it failed; wrong account signed
-    signing again and again but no login; i signed the text and still it won't let me in; signature invalid or expired
-    login error after the wallet popup; i waited ten minutes before signing and got refused
-    it does not accept my signature at login; door stays shut after i sign; i approve the text but bounce back
-    mismatch between address and signature; signature too old; tried thrice, each time denied; loop: sign, refused, sign
-    used nonce; the text expired while i made tea; login rejects my ledger signature; verification failed after the fox popup
-    correct text but wrong person; i approved and the page shrugs; invalid message error at the door
-    why won't it take my autograph
-    i get the text in the fox, i press confirm, the window closes and then the page says no, it's like that every single time
-    i left the popup open while i put the kids to bed, and when i confirmed the page didn't want it any more
-    i have two accounts in the wallet and when i approve the message it says that the signature is from another one
-    does the refusal mean that somebody has changed something with my key
-    my hardware stick took ages to confirm and after that the entrance stayed closed
-    at my bank a tan is good for two minutes, is there also a clock running here when i sign; rejected signature; five minutes
-    too late; old text; used twice; bad autograph; signed yet outside; confirm again
-    do i pay something when i have to sign another time; i press sign and end up at the same page again
-    why is a message only good once; the text has expired, it says; login doesn't accept what i signed
-    do i need to start from zero to get in; verification of my signature fails
-    i sign the text, the window closes, and the page says no again and again
-    i started to sign, then a patient rang, and when i came back it was refused
-    it claims that the signature is from another account, i've got three of those in there
-    my ledger takes so long that the entry says too late; is a signature good only one time, mine was turned down on the second try
-    does being refused mean that my key is broken or stolen; message expired, it says, what is to be done now
-    i confirm as told and stay outside, have you banned me; does each failed attempt at entering cost me a fee
-    the wrong person is chosen in my wallet, could this be why the entry fails; how many minutes do i have for signing; signed but rejected`,
-  "signature-after-paying": `
-    paid but not registered; money gone but no account; closed the page after paying; payment done but sign in missing
-    forgot to sign after payment; paid but page crashed; i paid and then it crashed; money was taken but i'm not a member yet
-    page closed before signing; payment went through but registration didn't finish; i paid and my internet dropped
-    no signature request appeared after i paid; do i have to pay again because i did not sign; paid but dashboard not opening
-    i paid but my phone died; money sent and the site crashed before the signature; paid, no signature
-    power cut after the payment; registered but not signed; payment went through but the site still wants a signature
-    i closed the page after paying, am i registered; registered and paid but the dashboard doesn't open
-    the second step after the payment failed; i declined the signature after paying, do i pay again; i paid but can't get in
-    the money left but then the signing window closed, am i a member; do i need to pay again because i didn't sign
-    i paid and then refused to sign; registration paid, second step failed; the last step after the payment didn't come up
-    twenty is gone and no welcome; battery died right after paying; browser crashed between pay and sign
-    the last click is missing; half registered; i skipped the second popup
-    must i fork out again because the second popup vanished; purchase ok but enrolment incomplete?; i denied the free autograph
-    step five never came; paid, then power outage; is my place safe without the autograph; my coins left and i'm locked outside
-    redo the enrolment or just enter
-    i confirmed the payment and my coins went, then the second window asked for a signature and my phone crashed right there, what now
-    my daughter paid 60 dollars for three shares but pressed reject on the second popup because she was afraid, is she in or not
-    the payment is on polygonscan as a success, yet the page hung at the last step and i never saw my dashboard
-    should i go through the whole form once more since i never got to sign at the end
-    the train went into a tunnel between the payment and the signing, have i lost my twenty
-    my sponsor says i am already in his tree, but i haven't done the last step, how does it fit together; half done
-    last step missing; paid but no signing; second window; didn't sign; final step failed; closed too early; skipped signing
-    am i a member without having signed at the end; reject pressed at the signature; must i pay once more to finish
-    is there a time limit for the last step; signing window never showed up after i paid; complete my sign-up later possible?
-    i shut the laptop after paying
-    the coins left, then my phone battery died before the second confirmation, am i in or did i lose twenty dollars
-    my mother pressed reject at the second window because she feared paying double, what should she do now
-    explorer says success but i never got a welcome page; do i have to go through the form and pay again as the last step never appeared
-    i had paid and the bus went into a tunnel, no signing came, what's the state of my place
-    my sponsor already sees me in his tree but i haven't finished the last bit; can i do the last signature tomorrow, or is there a deadline
-    the browser crashed after the first confirmation, where do i carry on; i declined the free signature, is my entry void now
-    paid, and then nothing, just a blank step five; how do i complete a registration that stopped between money and signing
-    second popup missed`,
-  "not-a-member": `
-    wallet not registered; says i am not a member; account not recognized; not found after login; this wallet has no seat
-    this wallet does not belong to a member, says the red box, but i paid last year; register first, it answers when i log in
-    my dashboard won't open because the address i connected isn't known to you, i surely have a seat
-    i have three accounts in one wallet and whichever i pick gets told to register
-    the site doesn't know my wallet; i registered but it says no member; this account has no seat; am i registered or not
-    it does not recognise me although i paid; why am i not recognised; paid yet it says not a member; wrong wallet says no seat
-    no member found for this wallet; this wallet is not registered; it says i'm no member but i paid; login says unknown wallet
-    no seat for this address; i registered five minutes ago and it says not a member; wrong account connected at login
-    paid yesterday, wanted to log in today and it claims my address isn't known
-    says no member with this wallet, but my friend sees me in his tree; it says there's no seat for this wallet
-    i know i'm registered but the site claims i am not; this account is unknown, but i did pay
-    my wallet isn't recognised as member; login tells me to register first; stranger to you?; it treats me as a newcomer
-    no seat at this address; i'm in since may yet unknown; the wallet isn't on your list; says go register but i did
-    address has no place; recognised yesterday, unknown today; my seat is under another address maybe?; it wants me to join again
-    unknown address; paid a minute ago, refused entrance; after moving my place the old one is unknown
-    which of my five addresses holds the seat
-    i'm two months in, today i opened the page on another browser and it tells me that it doesn't know me, how can this be
-    my friend sees me in his drawing, but when i connect, the page wants me to join
-    i paid half a minute ago and it says there is no place for me, do i have to wait or has it gone wrong
-    there are several accounts in my fox with funny names and i don't know which one i used back then
-    since i took my place to the new device, the old one is treated like a stranger
-    as a leader i get this complaint from newcomers a lot: connected, but the page says no seat, what shall i tell them
-    unknown wallet; no place for this account; no seat; wants me to join again; doesn't know me; not recognised; wrong account
-    join page comes up though i'm in; it says i don't exist; how long after paying am i recognised; which account has my place
-    my ledger address has no seat; no member here, it says, but i am one; did you delete me from the list
-    i've paid for my place in april and today it treats me as a stranger, wants me to join
-    it tells me this wallet has no seat, but my friend sees me below him
-    i have many accounts in my wallet and forgot which one is inside, how do i find the right one
-    just paid, and it says unknown, do i need patience or have i been robbed; on my new phone the page doesn't know me
-    since the handover to my hardware wallet the former one isn't a member any more, is it ok
-    my newcomers often hear that they aren't members although they've paid, what do i tell them; it invites me to register again, should i
-    did you strike me off the list, it says no member; i connected the wallet of my wife by mistake, is that why it doesn't recognise me
-    which address am i in with; says i dont exist`,
+    not logged in, says who
+    in the middle of choosing a picture for my profile a page came up that said not logged in with the number four hundred one
+    it was working before my dentist appointment, now each tab tells me to sign in again, have i lost the seat
+    error 401 while my customers were looking over my shoulder, quite embarrassing, what is it and how do i get back
+    i accepted my seat on a new wallet yesterday and the old phone says not logged in since then, is this expected
+    you are not logged in, so have my earnings been deleted too; returning from the gym i see a sign that my visit is over
+    after signing do i land on the same page as before; what are the possible reasons for your 401; http 401 on history page
+    unauthorized when pressing save; does that number mean that my account was closed by the company
+    please log in to continue message, again and again during the webinar
+    my accountant has two tabs open and one of them says unauthorised
+    was logged out by the button in another tab and now this one shows an error
+    not authorised to see this page, it's my own page for heaven's sake
+    is anything lost when it says session expired while i was typing a note; code 401, is it the server's fault or mine
+    message that i am not signed in any longer; session no longer valid, sir what to do; token expired
+    i idled over an hour at the vet's and the page turned against me
+    i was uploading a photo of my dog for the profile when it told me that i'm not logged in and the photo was gone
+    my husband accepted our seat on the new hardware device this noon and since then every page on the old laptop answers with four hundred and one
+    after a long phone call with my mother i came back to the page and it says unauthorised, please tell me that my box is still there
+    i am testing your site for our magazine and opened the rounds page in an old tab, the result is a 401, what triggers that
+    does the notice that i'm not signed in mean that someone else has signed in as me on another machine
+    each morning the first click gives me this not logged in screen, is there anything that i should repair`,
   "logged-out": `
     why am i logged out; thrown out of my account; keeps logging me out; session dropped; automatically signed out; kicked out
     it always logs me out; why do i have to sign in again; i get thrown out all the time; the site forgets my login
@@ -255,38 +244,23 @@ export const signInQuestions: OtherWords = {
     facebook keeps me in for years, why do you show me the door every few hours
     i use it on lots of computers at the cafe, could it be that the first ones drop out; why does my page forget me during the night shift
     i came back to the screen and had to sign anew, has the staff done it; was it a hacker or a timer that put me out
-    i've not moved my place, yet it says goodbye to me, why; what makes the page end my visit by itself; dropped out again`,
-  "what-i-sign": `
-    is signing safe; can a signature take my money; what does the signature do; why sign a message; message in metamask
-    signature danger; does signing cost; is it safe to sign this; will signing take my coins; metamask asks to sign something
-    why does the wallet ask for a signature; can you steal from me with my signature; is it dangerous to sign in
-    what is the text in metamask; does a signature cost gas; afraid of signing; does a signature give access to my coins
-    can i get robbed by signing; should i be worried about this signature; meaning of the message i sign
-    metamask wants me to sign something, is it safe; can a signature empty my wallet; what is the text with the number that i sign
-    does signing cost gas; i'm afraid to sign messages; why do i have to sign at all; is the signature request a scam
-    before every login a text pops up in the wallet, what exactly am i agreeing to; could somebody rob me with that signature
-    can someone steal my coins with that signature; what's written in the message i confirm at login
-    am i giving you permission for my funds by signing; is it risky to sign; metamask shows a text with a number, what is it
-    the fine print of the popup; blank cheque?; gibberish with a nonce; am i authorising a debit; will autographing drain me
-    harmless or trap; does the fox ask for a permit; permit phishing; read-only autograph?; what am i consenting to
-    the popup has no amount, suspicious; is there a hidden approval; personal_sign; could someone replay my autograph
-    why trust that popup; legal meaning of my signature
-    a window with a text in english and a long number opens when i enter, and my son warned me never to confirm such things
-    i've read about people who lost everything by one click in the fox, how do i know that this confirmation is a harmless one
-    is what i confirm at the entrance a contract, a payment or just a proof that it's me
-    the text names a web address that's not yours, should i go on or press reject
-    as a programmer i ask whether it's a siwe message or something that could be a permit
-    at the bank my signature lets them take money by direct debit, what does mine allow you here; is it safe to confirm
-    message text; one-time number; harmless?; proof it's me; popup at the entrance; can it drain me; confirm or reject
-    how does a payment window look different from a login window; do i give away control by confirming; why must i sign if it's free
-    could you use my signature later to take something; is that a trick to get my coins; signing = paying?
-    what exactly stands in the text i confirm
-    every time i enter, a window with english text and a long number appears, my son says never to confirm such things
-    i lost coins by clicking on confirm once before, how do i know this one does no harm
-    what precisely do i agree to when i put my signature in there, as a lawyer's assistant i read everything
-    the window names a web address that looks different from yours, go on or stop; no sum is shown in that window, isn't it suspicious
-    dev here, is it sign in with ethereum or some typed data that might be a permit
-    can the page take coins later with what i sign at the entrance; why do you want my signature at all if it moves no money
-    how do i tell a payment window from an entry window; is signing like signing a blank cheque; does it give you the keys to my wallet
-    safe to sign?`,
+    i've not moved my place, yet it says goodbye to me, why; what makes the page end my visit by itself; dropped out again
+    twenty minutes of gardening and the page wants me again, did it fall over or is that the rule
+    i only touched the account list in my wallet to copy an address, and your page threw me back to the entrance
+    was it a burglar or a timer that ended my visit at half past nine
+    i have the page open on the phone, tablet, two shop computers and more, why does the oldest one keep falling out
+    since saturday i'm outside and the seat isn't on my wallet any more, somebody moved it, can support turn it back
+    sudden goodbye while i was reading; thrown to the login page; unexpectedly signed off
+    how many devices at once before the first one is dropped; it forgets me whenever my laptop sleeps through the lesson
+    i swear that i did not press logout, what ended it; my visit ended though i looked at the page the entire morning
+    why does it log me out when i change the wallet account; auto logout reasons
+    are you logging people out on purpose during maintenance; kicked off in the middle of the round, do my points suffer
+    automatically logout problem sir; does the other member who used this browser end my visit by signing in
+    i get put out exactly at midday, is it lunch break for your server
+    i was in the middle of showing my figures to a customer when the page dropped me at the entrance without a reason that i could see
+    every time i open my wallet to look at another account of mine, the dashboard throws me out, is it meant to do that
+    for a week i've been using it on the shop computer, two phones, my wife's laptop and lots of internet cafes, and now the first ones fall out
+    i hadn't touched anything, went down to feed the hens, and on my return i was a stranger to your page again, please explain
+    out of nowhere i was signed off and my wallet no longer owns the seat, i believe that somebody moved it, what can support do
+    are you doing maintenance at night, because around two o'clock i'm always put out while i study my rounds`,
 };

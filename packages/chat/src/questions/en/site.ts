@@ -29,7 +29,26 @@ export const siteQuestions: OtherWords = {
     do my sums or prices change if i read it in the other tongue; is there a proper translation or does a robot translate it
     our team in turkey wants it in turkish, when will that come; i don't see any flag to click, how does one change the tongue
     teacher here, can i show the same page in both languages to my class; the kids pressed something and now it's all foreign, help
-    farsi button where`,
+    farsi button where
+    my grandfather reads only persian, where must he tap so that the whole thing turns from english
+    we're a mixed couple, she likes farsi and i like english, can each of us have it saved on our own account
+    halfway through the enrolment my niece switched the tongue of the page, did that wipe the form
+    is there a swahili edition, my customers at the market don't know english
+    the page came up from right to left this morning and i don't read that alphabet, bring back the english
+    amounts look the same in both languages or are they converted as well; bonjour, is french offered; sprechen sie deutsch
+    hindi me hai kya; can my choice of language follow me to the computer at work; remember language on every browser
+    where in the footer or header is the thing to change from persian to english; language setting; bilingual site
+    translation of the pages; which tongues does the interface speak
+    do i land on the home page when i change the language or stay where i am; i teach refugees, can they have dari
+    arabic interface planned?; how do i set my profile so that it always greets me in english
+    does my sponsor's link force a language on the person who opens it; wrong language after i logged in; turn everything to farsi
+    google translate makes nonsense of your page, is there a proper one in spanish
+    my mother-in-law in mashhad opened my invitation and it came up in english, of which she reads no word, what should she press
+    while i was halfway through registering in english i noticed that persian would be easier for me, will the form be empty after changing
+    our dance group has people from izmir, odessa and mumbai, are there versions of the page that they can read
+    since yesterday the page is mirrored and full of letters from right to left, i did not do it on purpose, how do i undo that
+    i would like persian on my phone and also at work without choosing it anew each time, where can this be kept
+    do prices or my earnings change in any manner when i read the page in the other language`,
   "digits-and-theme": `
     english digits in persian; dark colors; night mode; too bright; black background; number style; my eyes hurt make it dark
     change the numbers to english; dark theme please; the page is too bright at night; show normal numbers instead of persian ones
@@ -56,7 +75,25 @@ export const siteQuestions: OtherWords = {
     letters are too pale for me in the sunlight of the fields, is there a stronger contrast
     my tablet turns dark in the evening, does your page go with it; suddenly all is black, i want it white as before
     the curly numerals confuse me as a dyslexic, can they be the western ones; can dates be in latin figures too while the text stays farsi
-    oled saver look for gamers, available; eyes hurt`,
+    oled saver look for gamers, available; eyes hurt
+    the persian figures are lovely but my spreadsheet brain wants 0 to 9, can i keep the words persian and change the figures only
+    i check my page in bed and the white light wakes my husband, is there a black version
+    migraine sufferer here, everything that slides or fades makes me ill, do you respect the system's setting for less motion
+    where do i set that numbers and dates appear in latin on the farsi pages
+    after sunset my phone goes dark by itself, does your page follow or do i have to do it by hand
+    typed ۲۰ with my persian keyboard in the amount field, will it be understood
+    the yellow contrast mode of windows for people with poor eyesight, is it supported; black theme; moon icon; light theme again
+    colours like my device; my eyes are sixty years old and pale grey letters are no fun, how do i get more contrast
+    does the dark look apply in every browser after i log in; numeral style setting; arabic digits on persian page; number format
+    how do i stop animations on your pages; everything turned black after my kid played with it, how to return to white
+    persian calendar dates in western figures, possible?; is there a night look like on youtube
+    can i switch colours without an account; in bright sun on my fishing boat i can't read the dark page, make it light
+    the persian pages suit me well but i read figures faster the western way, is it possible to keep the text and alter only the figures and dates
+    at two in the morning on the ward your page lights up the room like a lamp, and the patients complain, is there a darker one
+    since my concussion anything that moves on a screen makes me dizzy, does your site listen to the setting that i've made in the phone
+    my father is nearly blind and uses the strong contrast of his windows computer, will he be able to read your page with it
+    i typed the number of units with the figures of my persian keyboard and was not sure whether the form understands them
+    yesterday evening the whole site became black on its own and in the morning white again, who decides that`,
   "figures-age": `
     how often is data updated; numbers look old; real time; delay of numbers; refresh rate; are the figures live; up to date
     are these numbers current; when was this updated; how current is the dashboard; my numbers do not update; is it real time
@@ -83,7 +120,25 @@ export const siteQuestions: OtherWords = {
     how long does it take until a payment turns up on my screen; there is a block number below the sums, what for
     are these sums from this second or from last night like at my bank; is the coin price on the page the one of this moment
     my phone and my laptop show different totals, which of them is right; the page says nine minutes old, why so late
-    as bookkeeper i need to know to which moment the totals refer; can i still send a payment while the page lags; live or not`,
+    as bookkeeper i need to know to which moment the totals refer; can i still send a payment while the page lags; live or not
+    my choir friend enrolled at ten past seven and at quarter past i still don't see her, how slow is your counter
+    there's a notice that what i see is old, is my box in danger until it goes away
+    which block do the sums refer to, and where do i read their age; do i have to pull the page down to refresh, as with my mail
+    our screen in the shop window shows the dashboard, does it move without anybody touching it
+    the pol price on the page isn't the one i see at binance right now, is the page asleep
+    delay between a payment and my screen in seconds; auto refresh of sums; live counter or snapshot
+    can i still withdraw while a yellow strip says the data is behind; a football app updates within a second, and yours
+    are these the amounts of this minute or of yesterday's close; why are the figures old; server behind; outdated data notice
+    node lagging message; two browsers side by side show different totals, which one should i believe
+    the number of members hasn't moved since breakfast, has the world stopped joining or has the page
+    does old data on the page mean that my points are late too; how fresh is what i'm reading sir
+    is the price of the plan recalculated every moment or for the entire day
+    my neighbour's payment went through a quarter of an hour ago according to her wallet, but on my page the number of units hasn't moved yet
+    a strip above my overview says that the figures are some minutes old, and i was just about to withdraw, may i go on or had i better wait
+    i put the dashboard on the big screen of our meeting room, does it refresh by itself or must somebody reload it each time
+    my tablet and my phone show two different sums at the same moment, which one am i to believe
+    for my records i need to write down at which moment or block the figures were taken, where do you show it
+    the rate of pol on the exchange has been moving all day but yours is standing still, is your page frozen`,
   notifications: `
     do you notify me when someone joins my team; alert for new members; push notification; email when i earn something
     remind me when the claim window opens; how do i know that i got a commission; telegram bot for alerts
@@ -114,7 +169,28 @@ export const siteQuestions: OtherWords = {
     how do i see what happened in my team while i was on the road; do i get a mail when commission comes in
     is there a telegram bot which reports joiners to my team chat; where does the deadline for claiming show up if you don't write to me
     why haven't i received any alerts since i joined, did i forget to tick something; can the page wake my phone when a sale happens
-    ping me on new recruits`,
+    ping me on new recruits
+    i coach a football team and can't stare at a screen, does anything ring when one of my people brings a newcomer
+    last time i slept through the days for claiming my rank, will you drop me a message when the next ones begin
+    on my delivery app every order pings, so why is this site as silent as a grave
+    how do i get an sms whenever a commission arrives in my box
+    where do i see what changed since yesterday if you don't send anything
+    the newsletter, does it tell me about my own team or only general things
+    can my leader be told automatically that someone sits below him; auto message to upline; email alerts on earnings
+    pop-up when somebody joins; phone push; telegram alert; reminders
+    i put my email in the contact form, will i be informed about my seat there
+    is there a countdown for the end of the month on the page so that i can note the claim in my diary
+    do you at least write if my seat is moved to another wallet
+    how should a busy nurse remember the claim window without any reminder
+    does your site send mails about payments like paypal does; why i am not receiving any notification for my new joining
+    for how many days does the window stay open in case i look only on sundays
+    got a mail saying that i earned a bonus, was that from you
+    i drive a lorry through europe and look at the page once a week, is there any way that it tells me when somebody has joined below me
+    last month i qualified and simply forgot to claim because no one told me that the days had begun, can you write to me the next time
+    the app of my electricity company sends me three messages a day, and from you i have never received anything, is something switched off
+    how am i, a busy mother of four, to know when the window for claiming opens, and how long does it stay open
+    i left my email at the newsletter and hoped to get a mail with every commission, but nothing comes, why not
+    could you ring or text my leader automatically the moment when i've bought more, so that he congratulates me`,
   "site-offline": `
     without internet; no connection; install as app; mobile app; android app; iphone app; app store; offline mode; is there an app
     does it work without net; android or iphone version; can i put it on my home screen; is there an ios app
@@ -142,134 +218,23 @@ export const siteQuestions: OtherWords = {
     what part of it works in airplane mode; my data bundle ran out, do the other pages still open
     does it work without wifi like a downloaded game; internet cuts are normal in lagos, how does your page cope with them
     i wrote half a form when the net went down, is it all gone after it's back
-    connection is back, do i have to do something or does it catch up; no bars, what works`,
-  "network-error": `
-    network error; could not connect to the server; page does not load; the site is not opening; nothing loads; failed to fetch
-    connection problem; it keeps saying check your connection; is the server down; it can't reach the server
-    connection failed message; nothing loads when i press a button; keeps saying try again; site not responding
-    page is blank with an error; an error occurred while loading; a red bar says connection failed whenever i open the dashboard
-    all other pages work, only yours doesn't load; i get could not connect all the time; the page stays white
-    every button gives an error message about the connection; your server doesn't answer; is it down for everyone or only me
-    site wont load today; spinning then nothing; couldn't fetch; 502; your backend is dead?; timeouts; the page just greys out
-    request failed; my antivirus blocks you?; ad blocker trouble; retry retry retry; at work the firewall kills it
-    white screen of death; no answer from you; error while sending the form; is there an outage right now; did i lose what i typed
-    cannot reach host; only your page fails, netflix is fine
-    for an hour each page of yours tells me that it could not connect while all the rest of the internet is fine
-    i had written a long message in your form, pressed send and got an error about the network, is my text lost
-    my payment was confirmed in the fox and right then your page said network error, was it taken twice
-    in the office the page doesn't come up at all but at home it does, what could it be; is your computer broken today or is it mine
-    could my add-on against ads be the reason that nothing loads; can't connect; site down; no answer; try again message
-    server not reachable; blank page; error on each click; is it you or my wifi; your page is dead; failed to load, what do i do
-    it says check your connection but youtube works; outage?; keeps turning and nothing shows up
-    could not connect to server after i paid
-    since this morning your page says that it couldn't connect, though i can watch videos, is it my fault or yours
-    i had just confirmed in the wallet and then the page failed, was my payment lost
-    at the law office it won't load but at home it does, what blocks it; is your machine down today, my whole team complains
-    i press send and it shows an error about the network, must i write it all again; white page, spinning ring, then failed, over and over
-    my son put an ad blocker on the laptop, might that be the reason that nothing shows; how do i find out if it's down for everybody
-    no response from your side for half an hour, what can i try; error while the page was loading my sums, are my coins ok
-    reloaded ten times, still no connection to you; server dead?`,
-  "vpn-and-countries": `
-    do i need a vpn; is my country blocked; which countries are banned; site doesn't open without vpn; can i use vpn
-    is the site available in iran; my country is under sanctions can i use the site; will you block me for vpn; geoblocked
-    allowed countries; access from abroad; should my vpn be on; turn on vpn or not; is vpn necessary here; must i use a proxy
-    is the website restricted somewhere; are some countries excluded from the site; region lock; does it work with a vpn
-    must i turn on a vpn; is the site filtered in my country; do you block iranian ips; can i open the page from dubai
-    will a vpn get me banned; which countries can't open the site; is your website blocked in iran; can i open it with a proxy
-    does my location matter; too many requests when i use a vpn; do you restrict certain regions
-    will i get in trouble for using a vpn here; do i have to hide my location; russia allowed?; will nordvpn upset you
-    censorship here; tunnelling; cuba; syria; my isp censors you; ip from germany, login from iran; does exit country matter
-    opened fine in turkey not at home; proxies tolerated?; 429 since i share an address; walletconnect refuses my region
-    metamask blocked in my country; is the great firewall a problem; must i spoof my location
-    i'm travelling through china next month, will i get at my page there or do i need something extra on my phone
-    at home your page opens only when i switch on a tunnel, are we on some blacklist of yours
-    netflix shows an error if i use a proxy, will you be angry as well and close my account
-    the page says too many requests as soon as i switch on my privacy program, why; which states are shut out from opening your page
-    if i can open the page, does it mean that it's allowed where i live
-    my wallet app says not available in your region, is it you who does that; blocked here; need a tunnel; proxy ok?
-    list of banned states; filtered; region; provider blocks; works abroad; hide my country; does my ip from iran matter to you
-    vpn on or off while paying; can't open your page in my country; do you throw people out because of where they are
-    must i pretend to be somewhere else
-    i'm on a ship and change country each week, will your page open everywhere
-    my provider shows a government page in place of yours, is it you who locks me out
-    is it dangerous for my membership if i hide where i am; with my vpn on it says too many requests, what do i do
-    which nations have you got on your black list; my wallet tells me not in your region, is that from you
-    since your page opens here in my country it must be legal here, right; do i have to switch on a tunnel before i log in
-    netflix kicks out proxies, how do you treat them; my students in iran can't reach it, what's the reason and what helps
-    does the page look different or cost more from another country; blocked where i live?`,
-  "phone-app": `
-    do you have an app; download the app; android app; iphone app; is it in the app store or google play; apk
-    can i use it on my phone; is there something in the play store; install it on my mobile; use it on my iphone
-    app for android please; can i have an icon on my home screen; i found a canopy app, is it yours; mobile version
-    where's the canopy app in the play store; i found an app called canopy, is it yours; how do i put it on my home screen
-    can i do everything from my phone; iphone version please; i prefer tapping an icon; is there a widget; testflight
-    huawei gallery; pwa; shortcut on my first screen; samsung tablet ok?; a store listing with your logo asks for my words
-    small screen usable?; mobile only person; bazaar or myket; desktop program?; side-load; use it on the go
-    does it run in the browser of my phone; which program on my iphone
-    i have no computer, only a telephone, can i do all of this on it and what must i install
-    in the play store i found something with your name and 4.8 stars, it wants my secret words to begin, is it real
-    how do i get a little picture of you on my start screen so that i needn't type the address
-    my daughter prefers apps, are you going to have one for apple
-    which is the best way to open your page on a phone where my wallet is an app too
-    is the small version on a phone missing something compared with the big one; play store; install; icon on my phone
-    iphone program; mobile only; download for android; home screen; apk file; do i need to download anything on my phone
-    is there an official app or just the page; is the app with your logo safe; use it with the browser inside my wallet app
-    tablet use; where can i get your app; a friend sent me an apk of yours
-    i searched the play store for you and found something with your logo, is it safe to install
-    i'd like an icon on my phone's start screen so i don't have to type the address, how
-    my tablet is all i've got, can i do everything on it or need i a computer; is there an apk i can send to my people in the village
-    the program from the store asked for my recovery words, did i do wrong; when will there be something for iphone in the app store
-    does your page work in the small browser inside my wallet; a taxi driver only has his phone, how does he use the dashboard
-    why haven't you made a proper app like other networks; how do i connect the wallet on my mobile to the page
-    do i need to download anything to my android; ios version`,
-  "find-member": `
-    search for someone; look up a user; find by username; search by address; check if someone is a member
-    how do i look somebody up; is my friend a member; search a username; how can i find my friend here; is this person a member
-    look for somebody by name; where is the search box; look for a person; find my upline; search people
-    how to see another member; is user xyz here; search for a person by name; how do i look up my friend's account
-    is there a search box; find out if someone is a member; check another member's points; keyboard shortcut for search
-    how can i look up someone by name; i want to see the profile of another member; does ali42 exist here; search for my sponsor
-    check whether a username is registered; directory; people lookup; is tina in here; phone book of members; magnifier icon
-    who's sara_88; ctrl k; i met a guy called nova, is he enrolled; spot my neighbour's nickname; type ahead
-    card of another person; where do i type a nickname to check; locate a recruit quickly; see somebody's packages
-    no result for my cousin's real name; whois for members
-    i was told that a certain lucky_star is a big name here, where can i look whether he exists and how many shares he has
-    i've forgotten exactly how my aunt spelled her nickname, can i type just the first letters
-    in my big drawing i want to get to one person fast without scrolling, is there a key for it
-    my friend says he joined but i don't believe him, how do i check; can i search with a real name or a phone number as on facebook
-    where's that little glass symbol and what can i type there; look someone up; people search; nickname check; is he in
-    magnifying glass; slash key; find a person; member card; who is; type a nickname and get the card; find out if my boss is in
-    search by wallet address possible?; no hits for maria gonzalez; find my inviter on the page; is there an a to z of members
-    where do i enter a nickname to see the person
-    i know the nickname of a colleague, how do i look him up in there; is there a search box, i want to see if my neighbour is one of us
-    i forgot the exact name of my newcomer, only the first letters, how do i find her card; can i search for a person by real name or phone
-    some guy says he's a member, how do i verify he exists; what's the key on the keyboard to search quickly
-    i typed my cousin's surname and nothing came, why; where do i type a handle so that i get his data
-    how do i look up a user in the big tree of my team; can i find people by the wallet address or only by nickname
-    magnifying glass icon, what does it search`,
-  accessibility: `
-    blind users; screen reader; keyboard only; larger text; accessibility; high contrast; my eyesight is bad; i cannot use a mouse
-    make the text bigger; is it usable for disabled people; shortcuts of the keyboard; colour blind; i'm blind; big letters
-    keyboard use; voice over; hard to read for old people; i'm blind, can i use it; does it work with nvda
-    navigate without a mouse; large text; i can't see colors well; voice over on iphone; i am blind, can i use it
-    can i do it without a mouse; i can't tell the colours apart; keyboard shortcuts; my hands shake, is the page usable
-    shaky hands; arthritis, mouse is hard; braille display; zoom to 300 percent; tab order; dyslexia; jaws
-    my granny has cataracts; talkback; deaf user; focus ring; alternative for the chart; no vision; contrast too low to read
-    one-handed use; escape key closes?; your popups trap my reader; colours mean nothing to me
-    i lost my sight ten years ago and use a program that reads the screen to me, will i manage the tree and the charts
-    since my accident i can't hold a mouse, is every button reachable with the keys alone
-    my eyes are bad, can i blow the letters up without the page falling apart
-    i see no difference between your green and red, is the meaning also written somewhere
-    our organisation for the disabled wants to know if you follow the usual guidelines
-    one of your windows won't let my reader out, whom do i tell; blind; keys only; reads aloud; larger letters; colour weakness
-    no mouse; disabled; wcag; assistive tech; orca; tab key; chart as a table for me; can my blind brother use it; escape to close?
-    page is hard to use for me with parkinson; skip link to content; read the drawing to me as a list; magnifier friendly?
-    i'm going blind and have the tablet read to me, can i manage your page with it
-    after a stroke i can only use one hand and keys, is every button reachable
-    my dyslexic son can't cope with the drawing, is there the same in words; red and green look alike to me, do i miss something
-    can i make the type bigger without things running over each other
-    our centre for the disabled wants to know if your page can be used by our visitors
-    the window popped up and i can't close it with the keys; is there a text version of the charts for those who can't see them
-    my screen reader gets stuck on one of your pages, who wants to know that; skip the menu with one key, possible?
-    parkinson makes my mouse jump, are there other ways to operate the page; deaf and half blind, will i cope`,
+    connection is back, do i have to do something or does it catch up; no bars, what works
+    i was in the cellar of the brewery when my phone lost the net, the sums are still on the screen, can i trust them
+    ferry crossing of six hours without signal, which parts of the page remain readable if i leave it open
+    confirmed in my wallet, then a goat bit through the cable, will the payment turn up when we're online again
+    can i buy, withdraw or claim while flying
+    the other menu items refuse to open since the router died, why only this one page works
+    does it need to be installed in order to work without a connection; banner: you are offline, what am i looking at then
+    work offline; no data on my phone; page in flight mode; lost the net after sending
+    our island has internet two hours a day, how should i use the page wisely
+    is my team kept on the device for when there's no network; after reconnecting must i reload or will it continue by itself
+    i reloaded during the outage and now have an empty browser page, did i break it
+    what about a transaction that i sent just before the line went dead; does the site save mobile data, i pay per megabyte
+    offline figures: old or right?
+    our village loses its internet each evening at eight, what parts of the page can i still read and what can i not do in these hours
+    i confirmed the payment in the wallet, and that second the tunnel began, so i have no idea whether it was sent, will the page know later
+    on a long flight i would like to study my figures, is it enough to leave the page open before take-off
+    the page that i have open still shows everything, but every other page of yours refuses to load since the storm, is that normal
+    there's a note that i am offline, does it mean that the sums i'm looking at may be wrong by now
+    can money get stuck between my box and my wallet if the connection breaks while i'm taking it out`,
 };

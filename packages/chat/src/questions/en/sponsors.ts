@@ -34,7 +34,27 @@ export const sponsorsQuestions: OtherWords = {
     what duties does my recruiter have towards me; i typed the wrong person as my inviter and paid, is it forever
     what happens to the commission if the guy has no shares of his own; is the sponsor like a godfather or like an agent who takes a cut
     how much does the person behind the link make with my hundred dollars; for our records, what is the legal role of that referrer
-    my link filled in a strange name, should i check it before i pay; who is that man in my sponsor field`,
+    my link filled in a strange name, should i check it before i pay; who is that man in my sponsor field
+    the tailor next door says i should write his nickname in the form, what does he get from it and do i pay more
+    which role does the person have whose link i clicked in the family group
+    typed an old schoolmate's name as the one who brought me and already paid, can that still be corrected
+    does my inviter keep earning on every later purchase of mine or only on the first
+    at my call centre there was a one-off bonus for bringing a colleague, how is it here for the one who brings me
+    i'd like my wife to have the ten percent on me, she holds no units at all, does that matter
+    is the inviter responsible for me, does he have to train me or answer my calls
+    what should i look at before confirming the name that the link has put into the form
+    who pockets two dollars of my twenty and why; commission of the recruiter; role of the referrer; inviter's percentage
+    person who introduced me; so sponsors are employees of yours
+    can i swap my inviter for a nicer one when she turns out to be rude; does it come out of my twenty or on top of it
+    is it possible to have two inviters, mum and dad together; who is entitled to commission sir when i purchase package
+    do i have to enter somebody as sponsor even if i dislike all of them
+    my godmother signed me up and now wants half of what i make, must i give her anything beyond the commission
+    the lady from the bakery gave me a slip with a username and said write this into the form, what role does she play for me from now on
+    my old classmate keeps asking me to use his link, and i wonder how much of my hundred dollars goes into his pocket
+    i noticed only after the payment that the form had a stranger's name filled in as the one who invited me, can you correct it
+    is the person who brought me obliged to help me, and do i pay more than someone who comes without anybody
+    my inviter has never bought a single unit of his own, does he get a share of what i pay nevertheless
+    when i buy two more units next year, does the same man receive something again or was that only at the start`,
   "sponsor-or-placement": `
     sponsor vs upline; is the person above me my sponsor; difference between inviter and parent; two different people above me
     placement versus sponsor; why is someone else above me than the one who invited me; is upline the same as sponsor
@@ -69,7 +89,27 @@ export const sponsorsQuestions: OtherWords = {
     at work i've one boss who hired me and another who gives me jobs, is it like this here; whose arm do my shares count on
     can i later get a different person above me while keeping my recruiter
     the link of my uncle proposes a spot beneath his son, must i accept this; explain upline versus inviter for my video
-    is the man above me my sponsor`,
+    is the man above me my sponsor
+    the link came from my yoga teacher, but in the preview i sit below some handyman from another city, explain
+    do the units i buy help the one above me or the one who told me about it
+    can i be brought by one person and put under another on purpose, my two cousins both want me
+    which of the two names can be altered later, the one above or the one who invites
+    i thought my inviter is automatically the one over me in the drawing, apparently not
+    in the army i had a recruiter and a sergeant, is it like this with the two people here
+    whose leg will carry my package and whose box will get the ten percent
+    my friend's link suggests a free place left of his mother, may i refuse and sit elsewhere; upline and sponsor difference
+    parent in the tree; two persons in the form; who invited versus who is above
+    i don't know the man over me, does he take money from my payments; is my position chosen by the person who sent me the link
+    the same person in both fields, allowed?
+    my leader wants to be the one above but let his son be the inviter, what's the effect for me
+    who benefits more from me: recruiter or the one i'm attached to; two different usernames shown before payment confusing me
+    what do i gain from the person sitting above me
+    it was my colleague lena who told me about it, yet in the picture i sit below a certain omid whom i have never seen, please explain
+    before paying i saw two usernames on the page, one who invites and one who's above me, and i don't know which of them is important
+    two friends of mine want me in their teams, could one be my inviter and the other the one under whom i sit
+    the link that i received already has a place chosen deep down on the left, may i decide differently and still keep the inviter
+    does the person directly above me in the drawing get ten percent of what i pay, or is that somebody else
+    later on, when i know more people, can i change the one who invited me or the one above me`,
   "sponsor-leaves": `
     my sponsor quit what happens to me; the person above me left; what if my upline loses his key; my sponsor changed wallet
     does it matter when my sponsor stops; sponsor deleted his account; my upline is inactive do i lose points
@@ -102,7 +142,26 @@ export const sponsorsQuestions: OtherWords = {
     may i pick a new inviter now that mine has vanished; who receives the cut of my purchases when he's gone
     when a big leader walks away, does the team under him break apart; do i need his ok to take out my earnings
     in my former company a dead upline meant that we moved one step up, what's it like here
-    my mentor doesn't answer any more, can i carry on alone; orphan in the tree, what now`,
+    my mentor doesn't answer any more, can i carry on alone; orphan in the tree, what now
+    the plumber who got me in has emigrated and dropped his phone in the sea, am i in trouble
+    if the one above me gives up, do i move up a step or does my arm get cut
+    our whole upper line has lost interest, will my points dry up because of them
+    she renamed herself and took her seat to a new phone, is my place still under her
+    commissions for a dead sponsor, where do they pile up
+    may i pick the next person upward as my new sponsor when mine has passed away
+    do i depend on any person above me to withdraw or claim; a captain leaves the ship, does the crew sink
+    what if a big leader quits; my recruiter threatened that my account goes if he goes; inviter vanished
+    upline inactive for months; sponsor lost his seed phrase; leader out of reach
+    can a member be deleted so that there's a hole above me
+    in my old network, dormant uplines were skipped, is there such a thing here
+    does someone's stopping above me reduce what i get for pairs; my sponsor has been arrested, is my money frozen too
+    if referral person leave, my id is ok or not; who do i belong to now that my mentor has sold up
+    the man who brought me in has been in hospital for months and nobody has his key, do i lose anything because of him
+    my leader announced in the group that she's leaving for another network, what happens with the sixty of us who sit beneath her
+    i quarrelled with my inviter and he says that without him i can neither withdraw nor claim a rank, is there any truth in it
+    the person above me has changed name and wallet, and now i don't find her any more, am i hanging in the air
+    since my inviter died i ask myself where the ten percent of my next purchase will go, and whether i may choose someone else
+    in the firm where i sold cosmetics the people moved up when somebody quit, will i rise here as well`,
   "sponsor-notified": `
     will my sponsor see that i bought more; does my upline get told when i top up; can i join without my sponsor knowing
     is my sponsor informed about my registration; who sees that i joined; does he notice when i buy units
@@ -130,7 +189,25 @@ export const sponsorsQuestions: OtherWords = {
     i came in under my boss, does he see my later purchases; how did my sponsor know within a minute that i've paid
     is there a way to keep a payment secret from the one who invited me; what line shows up in his history because of me
     my inviter says he never saw my payment, what could be the cause; does my mentor watch my moves
-    he congratulated me on my second purchase, i told no one, how come; he has no shares, does he still see that i joined`,
+    he congratulated me on my second purchase, i told no one, how come; he has no shares, does he still see that i joined
+    i'd rather the neighbour who recruited me didn't know that i put another sixty in, is there a quiet way
+    does a little line with my name and the sum show up at the person who brought me
+    i signed up through my son's link as a birthday surprise, will he get a message today
+    how did my leader know within the hour what i had bought, did you tell him
+    an inviter without units, does he still learn that i joined
+    can i see on my page that the girl from my pottery class really used my link; is my inviter emailed when i enrol
+    does it beep on his phone; everything is on a public chain, so he sees it anyway, is that what you mean
+    where in my dashboard do i see a commission from somebody and who it was; hide a purchase from recruiter; secret top up
+    inviter's history; who sees my registration
+    my boss is my sponsor and shouldn't learn about my savings, can the line be hidden
+    if he doesn't sit above me, does he still see my seat in his tree
+    my sponsor claims that he has received nothing from my payment, why might that be; will upline come to know my every purchase
+    does the history of my inviter name the amount that i paid
+    my inviter is also my boss at work and needn't know how much i put aside, can i buy two more units without his hearing of it
+    how did the woman who brought me know on the same evening that i had bought again, i've told no living soul
+    my brother used my link this afternoon and swears that he has paid, where on my page must it turn up
+    i'd like to surprise my mother by joining through her link on her birthday, will she get a message before i can tell her
+    is there a setting that hides my payments from the person who invited me, as i can do with my posts on facebook`,
   "without-sponsor": `
     join without an invitation; i don't know any member; no referral; sign up alone; nobody told me about it
     is an invite required; no referral code; i found this site myself; i have no one to refer me; can i join by myself
@@ -163,5 +240,23 @@ export const sponsorsQuestions: OtherWords = {
     if i choose that no one brought me, can i name somebody afterwards; is it cheaper when i come without a recruiter
     the man offering his link seems dodgy, what's the alternative; what is the root seat, it stands as my sponsor now
     i do not know a single member, must i ask in a chat for a name; will i be at a disadvantage with nobody over me as mentor
-    could i be my own recruiter; no link no friend, still ok?`,
+    could i be my own recruiter; no link no friend, still ok?
+    i read about you in a magazine at the dentist's and know nobody who's in, how do i fill the field for the inviter
+    is it allowed to come without any recommendation, like walking into a shop
+    the ten percent for the inviter, who enjoys it if i arrive alone
+    i don't want to owe anyone anything, can i leave that name out
+    after joining on my own i met a great leader at a fair, can he become my inviter; the form insists on a name
+    no one invited me button where; solo sign-up; my guide dog doesn't count as a sponsor, so whom do i put
+    will someone without an inviter get a worse place or fewer points
+    i'm a reporter trying the thing incognito and wish that no one profits from my entry
+    shall i borrow a stranger's username from a forum, or is there an official choice for people like me
+    who sits as my sponsor when i choose that i came by myself; does the company itself earn the commission if i've no inviter
+    is it permanent if i say that i wasn't invited; no reference person available sir how to join
+    couldn't i be my own referrer with a second wallet
+    i came across your site when i was reading about polygon, there's no member among my friends, and the form wants the name of an inviter
+    on principle i don't want anyone to earn from my payment, is there a way of joining in which no one gets the ten percent
+    a stranger in a forum offers me his username because i know nobody, is that wise or do you have another way for people like me
+    if i join by myself today and find a good mentor next week, can he be entered afterwards as the one who invited me
+    where does the commission go when the field for the inviter remains without a person, do you keep it
+    am i worse off than others in points or place if i walk in alone from the street`,
 };

@@ -27,7 +27,25 @@ export const swapTradesQuestions: OtherWords = {
     failing again and again with 0.01, should i allow more; what does it mean that someone may buy ahead of me up to my boundary
     clerk language please: tolerance for a worse rate, what is a sane figure; with stablecoins could i use a very tight tolerance
     is a bigger tolerance a gift to robots, i've read about front-running; which tolerance do careful people use for 300 dollars
-    the trade went through 0.4 percent worse than shown, legitimate?; slipage, whats that, dyslexic here`,
+    the trade went through 0.4 percent worse than shown, legitimate?; slipage, whats that, dyslexic here
+    there's a little wheel with 0.1, 0.5 and 1 on the exchange page, which one does a sensible person choose for changing 80 dollars
+    my flatmate says that with five percent his exchange always passes, so why not everyone takes five
+    is the percentage a charge that goes to somebody or only how much worse i accept
+    somebody bought in front of me and sold behind me, did my setting allow it
+    the lowest choice made it fail four times during the news, is it too narrow
+    what is the largest number the field accepts and who would be mad enough to use it
+    compare it with haggling at a bazaar: is this number my walk-away point; explain tolerance for a bus driver
+    accepted worsening; deviation percent; max slip; does a tighter limit cost more gas or take longer
+    0.03 percent, will that ever go through; i left it at the preset value, was that careless
+    for a swap between two dollar coins which limit makes sense; is there a minimum and a maximum for my own value
+    why the page warns me above one percent; slippage 2% means i will lose 2% for sure?
+    trading bots sandwich, how to be protected in settings
+    before changing my first ninety dollars i see a small field with one half of a percent in it, and i'm afraid to touch it, is it right like that
+    my trades were refused three times this evening with the smallest percentage, the market was wild, how much room should i give
+    a friend at the stock exchange says that with a high percentage robots will buy in front of me, is that so here too and from what number on
+    is the percentage that i choose taken off in every case, or only if the price turns against me in the meantime
+    what would happen to my 400 dollars in the worst case if i typed 50 into that field because i did not know better
+    for changing one dollar coin into another dollar coin, can the percentage be set much lower than usual`,
   "price-impact": `
     price impact warning; large swap moves the price; impact percent; red warning; why is my rate so bad; big trade
     it warns about the price; my swap is too large; what does impact mean; red percentage in the swap; it wants me to type a word
@@ -56,7 +74,26 @@ export const swapTradesQuestions: OtherWords = {
     for a rare coin the page claims the effect is unknown, what now
     difference between that red percentage and my tolerance setting, they look alike; how do i avoid losing so much on a big exchange
     why would i lose 15 percent of the value just by pressing the button; does my own order move the market here
-    yellow at one, orange at three, what do the colours refer to`,
+    yellow at one, orange at three, what do the colours refer to
+    when i type 50 the rate is fine, with 5,000 it turns ugly and the page goes orange, who's eating the difference
+    it demands that i type a word before going on because my order is too heavy, should i obey or back off
+    at the cattle auction a big buyer drives the price up himself, is that what the warning is about
+    the impact is shown as unknown and the button is locked until i write something
+    how many percent of impact is still reasonable for someone selling his yearly savings
+    is it wiser to sell in slices over the afternoon; does the percentage come on top of the market's fee or contain it
+    huge loss warning; my order moves the market; thin pool; rate worsens with size
+    why is the same token cheap for my friend who buys little and dear for me who buys much
+    fifteen percent and a warning word, what would i actually lose
+    the exotic coin my son wants has a terrible rate for any sum above ten dollars, why
+    colours next to the rate: yellow, orange, red; thresholds 1, 3 and 5
+    is this impact thing the same as my tolerance limit, i set that to half a percent
+    can your site find deeper pools so that my large trade doesn't hurt; price impact high showing, is it safe to go ahead
+    i wanted to exchange the whole inheritance of eleven thousand at once, and the page became red and asked me to write a word, what is it telling me
+    for small amounts i get a good rate, for large ones a terrible one, it looks as though the page punishes people with money
+    at the fish market the price climbs if one man buys the whole catch, is it this effect that your page warns of in percent
+    the page says that the effect is unknown for this token and wants me to type something before i continue, should i go on
+    would it be better to split my three thousand over several days so that the rate does not suffer so much
+    how does the red percentage differ from the tolerance that i set myself a moment ago, they look alike to me`,
   "minimum-received": `
     at least amount; minimum i get; guaranteed amount in swap; lowest amount; you receive at least; what is the least i get
     is the amount guaranteed; you receive at least meaning; will i really get the shown amount; how much do i get at minimum
@@ -84,7 +121,22 @@ export const swapTradesQuestions: OtherWords = {
     quoted 51.20, got 51.05, least was 50.94, is everything in order; who calculates the floor and from what
     can the marketplace pay me less than the floor, ever; why isn't the big number binding
     is the bottom line the worst case for my exchange; where's the promise of what lands in my wallet
-    what if between pressing and block the rate moves below that floor`,
+    what if between pressing and block the rate moves below that floor
+    on the last screen stands 120.00 and under it at least 119.40, which of them lands in my wallet
+    the baker can't change the price after i paid, can the exchange still give me less than the big number
+    what if the market cannot deliver the least amount, are my coins gone or untouched
+    i want exactly 100 usdc to pay a bill and typed that, now it speaks of a maximum that i send
+    got three cents below the big number and above the small one, in order?
+    who enforces the lowest amount, you or the exchange itself; is the figure with at least computed from my tolerance
+    worst case of my exchange; floor figure; guaranteed minimum out; quote versus promise; so the estimate is a binding offer
+    could a block producer push me below that line; why isn't the result exactly what was shown; received less than estimated
+    what does it mean when the actual result is better than the quote; explain the two amounts on the review to my grandmother
+    you receive minimum meaning in swap
+    on the last page before confirming there are two amounts, a big one and slightly below it a smaller one, which will really come to my wallet
+    i need precisely 250 dollar coins for a bill and typed that number, but now the page talks of the most that i'll send
+    yesterday i received a little less than the big number had promised, but more than the small one, do i have a right to the rest
+    if the market drops during these seconds below the lower number, do i lose my coins or does nothing happen
+    my lawyer's eye sees the words at least, who guarantees this amount and with what`,
   "swap-approval": `
     approve token; why two transactions; allowance; permission to spend; approval before swap; revoke approval; is approving safe
     why do i need to confirm twice; what is this approve; why two confirmations; what am i approving; is approve dangerous
@@ -115,7 +167,24 @@ export const swapTradesQuestions: OtherWords = {
     allowing costs gas too, can it be skipped; whom do i authorise, your contract or the market's
     i allowed 40 yesterday and then didn't trade, can someone abuse it
     permit, allowance, spender, my wallet shows these words, please translate
-    my wallet warns that i'm giving access to my tokens, proceed?`,
+    my wallet warns that i'm giving access to my tokens, proceed?
+    first it wants me to allow usdc, then to exchange it, are both of these normal or is one of them a trap
+    a drainer emptied my cousin through an unlimited permission, how much do you ask to be allowed
+    why wasn't i asked for any permission when i gave pol but i was with tether
+    three windows for one exchange of tether, cancel old one, allow, exchange, is my wallet broken
+    after fixing what i receive, a bit remained allowed, can this be abused and how do i take it away
+    it's like giving the waiter my card for exactly the bill, right, not for the whole account
+    i allowed and then my phone died before the second step, what's the state now
+    whom do i allow, your company or the public exchange; permission step costs gas as well, can i skip it; spending cap popup
+    token allowance; set limit in metamask; router permission; unlock token first
+    may i give a bigger permission once so i needn't do it each time; do old allowances on other websites put me in danger here
+    is approving the same as paying; approve button and swap button both, why two times fee cutting
+    does the permission end when my trade is done
+    i only wanted to exchange usdc once, but my wallet first asked me for access to my usdc, and my son says that this is how people get robbed
+    with pol there was one confirmation, with tether there were three, and i paid network costs each time, why such a circus
+    i allowed it, then my phone went off before the actual exchange, is my money now open to anybody
+    do you ask for permission over everything i own in this token or just for the amount of this one exchange
+    after i fixed the amount to receive, a part of the permission remained, how does it come about and is it a danger`,
   "swap-quote-age": `
     quote expired; price keeps refreshing; how long is the rate valid; rate outdated; how long do i have
     the price jumps all the time; offer expired; how many seconds is the price good; what is the deadline
@@ -144,7 +213,24 @@ export const swapTradesQuestions: OtherWords = {
     difference between expiry of the offer and the deadline in the settings
     on my shop counter a price is valid until closing time, and on yours?
     slow internet in the village, the offer runs out before i can sign; does the offer lock the rate for me while i think
-    30 seconds is short for a pensioner, can that be set; why did it ask me to accept a new price after pressing; outdated quote warning`,
+    30 seconds is short for a pensioner, can that be set; why did it ask me to accept a new price after pressing; outdated quote warning
+    i read every word before i press, and by then the offer has run out, how many seconds do i get
+    the amount jumps at each blink, is somebody playing with it
+    on the review it suddenly suggested the other exchange at a new price, what happened
+    my wallet took its sweet time, then nothing was sent and i was shown another price, why
+    what's the number of minutes in the settings good for, is it how long the offer holds
+    an insurance offer is valid for a month, how long is yours; does a quote freeze once i press review
+    if my order hangs in the network for half an hour, can it still be carried out at the old limit; expired quote notice
+    price changes with each block; refresh rate of the offer; validity in seconds
+    can i get a longer validity, my fingers are slow since the stroke
+    what happens when no new block arrives for a while, does the price go stale
+    why does it compare the price one more time before i sign; timer for swaps; default deadline 10 minutes, may i set an hour
+    rate keeps updating, cannot catch
+    i'm a slow reader, and whenever i have understood the offer it is gone and another one is there, how many seconds do i get
+    in the settings i found a field of ten minutes and thought that the offer would be good for ten minutes, but it ran out much sooner
+    i had pressed confirm, then my wallet was slow, and then the page showed me a new price and hadn't sent anything, what happened
+    the amount in the exchange form twitches every two seconds, is somebody changing it or is this a fault of my screen
+    could an order that waits for an hour in a crowded network still be carried out at the price of an hour ago`,
   "swap-failed": `
     swap error; swap did not go through; exchange failed; swap reverted; could not convert; swap not working; swap rejected
     swap doesn't work; exchange gave an error; my exchange was reverted; swapping gives an error; the conversion was cancelled
@@ -172,7 +258,26 @@ export const swapTradesQuestions: OtherWords = {
     the page tells me not enough liquidity, but it's just 200 dollars; my exchange sat there for fifteen minutes and then died, why
     i had enough coins but no pol for the network, could this be why it refused; third attempt reverted, is each attempt costing me
     why do my trades bounce when the market jumps around; expired in the mempool, are my tokens all right
-    exchange rejected, can i just press again; it says approval missing tho i approved yesterday`,
+    exchange rejected, can i just press again; it says approval missing tho i approved yesterday
+    tried to turn 25 tether into pol at the bus stop, paid some cents three times and still own the tether, what's wrong
+    exchange reverted during the football final, everyone was trading, is it the price that ran away
+    the page says that the pools hold less than my amount, i only want 600 dollars' worth
+    the coin's transfers are paused, it says, do i wait for you or for its maker
+    my trade waited for a block until the deadline was over, are my coins safe
+    do i raise the percentage a bit or look at the new price and try once more
+    not enough pol for the fee although i'm buying pol with usdc, funny, how do i get out of this
+    is there a list of reasons why an exchange breaks off
+    red cross in polygonscan for my trade, nothing came, nothing left except gas; insufficient output; too little received
+    expired; missing approval; exchange bounced; so your site took my usdc and gave me nothing
+    fails only for one particular token, all others work, what might be odd with it
+    fifth refusal in a row, is my wallet banned by the exchange; swap transaction failed but gas fee deducted, refund?
+    will a second attempt carry the first one out too and trade double
+    i tried to turn forty tether into pol at the airport, confirmed everything, lost some cents and still have the forty tether
+    tonight my exchange breaks off again and again, while my friend with the same coins had no trouble this morning, what can be the reason
+    the message says that the pools hold less than my amount, but i only wanted to change six hundred dollars
+    after a quarter of an hour of waiting the page told me that the time was over, are my coins lost somewhere on the way
+    it says that transfers of this token have been paused, is that your doing and how long will it last
+    i have plenty of the token but no pol at all, and it refuses, though i want to buy pol with it`,
   "undo-swap": `
     reverse a swap; i swapped by mistake; cancel swap; get my tokens back after swap; swapped the wrong token
     i swapped wrong how to reverse; can a swap be taken back; i chose the wrong token; exchange by accident; revert my conversion
@@ -201,5 +306,20 @@ export const swapTradesQuestions: OtherWords = {
     it's still waiting to be mined, is there time to call it off; what does it cost me to go back to what i had before the exchange
     whom can i call to have a mistaken trade annulled; chargeback for crypto exchanges?
     i regret changing all my pol at the bottom, any way back; what should i have checked before pressing, for next time
-    is it final as soon as it says done`,
+    is it final as soon as it says done
+    i meant to change 5 and typed 50, it's done and green, can anyone give me back the difference
+    my teenager swapped all the pol for some bitcoin thing on my phone, please turn it back
+    a supermarket takes goods back with a receipt, do you take back a trade with its hash
+    it's confirmed in my wallet but not in a block yet, is this the moment when i can still pull out
+    what does going back to my former coin cost me, all in; wrong token chosen because two names looked alike, who bears the loss
+    can the exchange cancel it if i write to uniswap quickly enough; reverse conversion; annul exchange; wrong pair
+    mistaken trade; take back my coins; i got a miserable rate and regret it, is there a complaint procedure
+    is there a moment to rethink after pressing, a cooling-off minute
+    which five things should i look at the next time before i confirm a trade; does support have a button to roll trades back
+    i swapped by mistake sir please revert back my tokens; traded in anger after a quarrel, now sober, help
+    in a hurry i exchanged everything i had instead of a tenth, it was one zero too many, please give me back what i had a minute ago
+    my eight-year-old pressed the blue button on the exchange page and confirmed with my fingerprint while i slept, can this be cancelled
+    the transaction is still grey in my wallet and not finished, is there any possibility to stop the exchange in time
+    a shop takes back an unopened parcel within two weeks, to whom do i bring back a coin that i don't want
+    what would i lose if i exchanged it all back right now, fees included`,
 };

@@ -36,7 +36,25 @@ export const swapQuestions: OtherWords = {
     is it your own exchange with your own rates or someone else's; gamer: it's a trading post, right, give item a and get item b
     i earned pol and fear it drops, can i turn it into something steady without leaving this site
     is it safe to exchange here compared with sending all to coinbase; exchange page in the menu, what can you do on it
-    can one change bitcoin for pol there`,
+    can one change bitcoin for pol there
+    i was paid in usdc for painting a fence and your plan wants pol, can i change the one for the other without signing up at an exchange
+    does the page with the two arrows hold my coins at any time or do they go straight from my wallet and back to it
+    my earnings arrive in something called pol, i would feel better with a digital dollar, which page does that
+    is the exchange page a part of the plan that i must use to be a member
+    is it a service of yours or do you only show the way to a public exchange
+    money changer next to the mosque versus your exchange page: who gives me the other currency
+    change one crypto for another inside the dashboard; token conversion; barter coins; trade page purpose
+    can non-members use it too or must i be logged in; do i need an account or passport for exchanging coins here
+    so canopy buys my pol from me; where do the new coins appear after the exchange
+    i pressed swap in the menu out of curiosity, what did i open
+    does the exchange function have its own contract that could be hacked with my coins inside; meaning of swap sir
+    use of swap option in menu; is it like paypal's currency conversion
+    a one sentence answer for my husband: what does this exchange thing do
+    i earn in pol, but the rent has to be paid in dollars, is there a place in my dashboard where i can turn it into something that keeps its value
+    for joining i need pol and own nothing but some usdc from an old job, can i make the one into the other on your site
+    does the exchange page take my coins into safekeeping, even for a second, or do they stay with me until the others arrive
+    i'm a member and have never opened the page with the two arrows, do i miss something that i need for the plan
+    is the exchange on your page the same as an account at an exchange with passport and waiting, or is it something else`,
   "swap-exchanges": `
     uniswap; quickswap; which dex; where are swaps executed; which exchanges; where does the swap get its price
     which dex do you use; is it uniswap; who executes my exchange; why this exchange and not another; exchange behind the swap
@@ -64,7 +82,21 @@ export const swapQuestions: OtherWords = {
     on the practice network nothing is offered, is it broken or normal; is a big exchange like kraken behind your page
     are you paid by those marketplaces for sending us there
     does it look for the rate with the best result after gas or simply the highest number; can i force it to take a certain marketplace
-    the route says pol to usdc to wbtc, why two hops; could i have got more on another dex that you don't compare`,
+    the route says pol to usdc to wbtc, why two hops; could i have got more on another dex that you don't compare
+    who is it that i trade with when i change my tether, a bank, you, or a crowd of strangers
+    it picked quickswap on monday and uniswap on wednesday for the same coins, by what rule
+    can a large order be cut in two so that each exchange takes a half
+    i prefer one of the two exchanges for moral reasons, can i see what the other would have paid
+    on the practice network there's no exchange at all, is something missing; do you ask sushi, curve, 1inch and the like as well
+    does the choice consider the gas or only the amount i get; route through a third coin, why the detour
+    two pools of the same exchange; price comparison site for coins; best offer selection; venue of the trade; liquidity source
+    how often are the offers of both exchanges compared, each minute or faster; uniswap version three or four; which quickswap
+    is binance behind the exchange page; are you sponsored by those exchanges; whose rate is it that i see in swap
+    who's on the other side when i exchange my coins at three in the morning, a person, a company or a machine
+    last week the page proposed one exchange and today another one for exactly the same coins, how does it decide
+    would i have got more if the page had divided my large order between the two exchanges
+    i'm practising on the test network and the exchange page offers me nothing at all, is it broken there
+    my brother says there are aggregators that compare a hundred exchanges, how many do you compare and after which costs`,
   "swap-cost": `
     fee for swapping; swap commission; do you take a fee on swaps; cost of converting; pool fee; how much do i lose when swapping
     swap fees; is exchanging free; how much is lost in a conversion; do you earn on swaps; pool fee meaning
@@ -93,7 +125,22 @@ export const swapQuestions: OtherWords = {
     bookkeeper needs the components of exchange costs: market's fee, network's fee, yours
     is the fee inside the rate shown or added at the end; two confirmations, do i pay network cost for both of them
     why's the market fee 0.05 on one pair and one percent on another; is it cheaper to change 500 at once or in five goes
-    who earns on my trade, somebody must; how expensive is it to turn 20 pol into usdc; any hidden spread, as with revolut on weekends?`,
+    who earns on my trade, somebody must; how expensive is it to turn 20 pol into usdc; any hidden spread, as with revolut on weekends?
+    i changed 30 tether for a birthday present and ended up with 29.88 in value, which hands did the rest go through
+    does the permission step have a price of its own
+    the post office takes five dollars for a money order, what's the damage for an exchange of a hundred here
+    is your profit hidden in the rate, be honest; which part of the cost goes to the people who lend their coins to the pool
+    percent levels 0.01 to 1, why do they differ by pair and can i choose the cheap one
+    does the shown amount already contain the market's fee; is exchanging three dollars silly because of the fixed costs
+    cost of conversion; trading commission; network fee in dollars before i sign; spread; operator's margin
+    for my expense report: split into pool fee and gas please; are two exchanges of fifty dearer than one of a hundred
+    quickswap's fee is variable, how will i know it beforehand; swap charges how much percent sir
+    why must i own pol to pay for an exchange of usdc to weth; is there a discount for members on exchange fees
+    i changed a hundred and got ninety-nine and a bit, who has kept the rest and how much of it went to you
+    at the bank i pay three percent when i bring home foreign notes, what would i pay on your exchange page for two hundred dollars
+    is the fee of the market already contained in the amount that i see, or does it come off at the end like a surprise
+    with usdc i have to confirm two times, do i pay the network for both, and can i see the sum before
+    for a tiny amount such as four dollars, does it make any sense to use the exchange page`,
   "swap-tokens": `
     list of tokens; which coins are supported; can i swap bitcoin; usdt usdc dai; supported coins; trade other coins; add a token
     which coins can i trade here; do you have ethereum; can i buy bitcoin here; what can i exchange into; do you have usdt
@@ -120,7 +167,22 @@ export const swapQuestions: OtherWords = {
     i pasted an address and it says there's no market for the pair, why; why are there no dollar amounts next to the coin i've added
     can dogecoin be exchanged on this page; how do i take away a coin that i added by accident, the list is cluttered
     does it remember the coins i've added when i use another computer; are coins from ethereum or bnb chain possible
-    my son gave me a game token, can i turn it into pol; eth here means which token`,
+    my son gave me a game token, can i turn it into pol; eth here means which token
+    can i turn the chainlink tokens from my first job into pol on your page
+    the drop-down has six names, where do i put in the one that isn't among them
+    i want ether and bitcoin, are the things listed the true ones or some likeness on polygon
+    why does a coin i pasted show no value in dollars; it says no route for my pair, does this token simply have no market
+    how do i throw out the coins i added while testing, the list is full of rubbish
+    does the list i built on my laptop appear on my phone as well; could i exchange my airline's loyalty token; nft for coins?
+    supported assets on the exchange page; token picker; custom token address; available pairs
+    usdc on arbitrum, can it be changed here; which dollar coins are there, usdt0 or plain usdt; is dai in it
+    my coin has the same three letters as one in the list, same thing?; how many added coins will the browser keep in mind
+    which coins i can swap, give list; is gold or the euro to be had as a token here
+    from a game i still own some tokens with a funny name, can i turn them into pol on your page or only those in the menu
+    i pasted the address of my coin, the page found the name but says that there's no market, what does it mean
+    in the menu there is something like bitcoin, is that the real bitcoin or some sort of certificate for it
+    next to the token that i added myself no dollar value appears, while the others have one, is it worth nothing then
+    i added several coins out of curiosity and would like to have them out of my list again`,
   "unknown-tokens": `
     unlisted token; scam token; import a token by address; is this coin safe; token not in the list; fake usdt
     a coin that isn't listed; can i trust this token; the site warns about this token; how do i know a coin is genuine
@@ -151,7 +213,24 @@ export const swapQuestions: OtherWords = {
     the symbol has a strange letter and a warning appeared, what's it about; do you vet the coins people paste
     free coins showed up in my wallet worth 4,000 supposedly, may i exchange them
     is a token safe just because uniswap has a market for it; it couldn't be checked, so it won't let me, why so strict
-    honeypot or not, do you detect this`,
+    honeypot or not, do you detect this
+    a man at the gym swears by a coin whose address he wrote on a napkin, the page wants me to tick a box, what am i declaring
+    yesterday a token with a long exotic name worth thousands landed in my wallet, is it a gift or bait
+    how do i find out if this usdc is the genuine article
+    your page refuses my token because it holds back a slice of each transfer, fair enough, but how do you know
+    if your page lets me trade it, may i assume that i can sell it again later
+    it could not be checked, therefore refused, what does that mean for my coin
+    odd letters in the symbol set off an alarm, is someone imitating another coin
+    compare the address with the issuer's page, where do i find that page; unverified token warning; copycat coin
+    pasted contract safety; tax coin refused; honeypot fear; designer handbags get faked, do coins as well, and who checks them
+    i minted a token for our carnival club, will it be accepted; does a big price chart prove that a coin is real
+    do you keep a list of crooked coins; token not in list, is it risky to purchase
+    my influencer friend promotes a meme coin, would you warn me if it's worthless
+    a nice man in a chat group gave me the address of a coin that will rise tenfold by christmas, your page warns me, should i trust him or you
+    this morning i found a token worth nine thousand dollars in my wallet that i've never bought, may i exchange it for something real
+    two coins with the same three letters appeared when i searched, and only one of them can be the genuine one, how do i tell
+    the page refuses the coin of our football club because a part is kept at each transfer, can i still get rid of it somehow
+    before it lets me go on i must tick that i have compared the address, with what do i have to compare it and where do i find it`,
   "wrap-pol": `
     wrapped pol; unwrap; why do i have wpol; wmatic; convert wpol to pol; i have wpol instead of pol; how do i turn wpol back
     what is wrapped; difference of pol and wpol; why wrap; unwrap my wpol; what's the w in wpol; got wrapped tokens
@@ -175,7 +254,22 @@ export const swapQuestions: OtherWords = {
     does turning into w and back cost a market fee; why must pol be packed before trading, my nephew's bot complains
     do i have to pack it myself before i exchange pol for usdc; dev: is it the standard 9-style wrapper, no approval needed for deposit?
     my wallet shows zero for gas though i hold 30 wpol, huh; the button says wrap, as in gift wrapping?; is one always worth exactly one
-    unpack my wpol, where`,
+    unpack my wpol, where
+    the exchange gave me something with a w in front and joining refuses it, how do i peel it
+    is one w-coin worth exactly one plain coin or is there a rate
+    why do i have to wrap at all when i change pol for usdc, or is that done for me
+    do i pay a percentage for turning it into the token form and back; is a permission needed for wrapping, like with the others
+    my wallet shows 40 wpol and zero pol, so i can't even pay gas, what now
+    matic, pol, wmatic, wpol: which of these can i use for units
+    it's like coins in a paper roll from the bank, same money just packed, isn't it; wrap button; unwrap back; packed pol
+    native coin as token; i sent wpol to a friend who wanted to join and he can't use it
+    difference wpol and pol in simple language; can i lose on unwrapping when the price moves
+    why would anyone want the wrapped version in the first place; does the swap page unwrap for me when i buy pol
+    my exchange sent me a coin that has a w in front of its name, and now i can neither pay fees nor join with it
+    i pressed a button called wrap because i thought that it was for gifts, what have i done and how do i get my pol back
+    is there a loss when i turn the w coins back into the ordinary ones, or is it always one for one
+    in the list i see two nearly equal names, one with a w and one without, do they have different prices
+    do i have to turn my pol into the other form by hand before i exchange it for usdc`,
   "swap-history": `
     past swaps; list of my conversions; my swaps; record of swaps; see old swaps; where is the list of my exchanges
     my last swap is not shown; what did i swap last week; download my swaps; show old conversions; earlier swaps; all my exchanges
@@ -200,5 +294,19 @@ export const swapQuestions: OtherWords = {
     my list shows only the last hour, where are the older ones; there's a trade i did on another website in your list, how come
     the failed one from yesterday isn't there, is this right; can i get my trades as a file for the tax software
     how far back can it search and why's it so slow; at what rate did i sell on the third of june, where is that recorded
-    is the list kept on your server or read from the chain each time; show my past conversions; where's the receipt of my exchange`,
+    is the list kept on your server or read from the chain each time; show my past conversions; where's the receipt of my exchange
+    the auditor of our club wants last quarter's coin exchanges with both amounts, is there a file
+    my exchange from the morning isn't in the general history of payments, where does it live
+    the list begins an hour ago, how do i look at may; one trade in there was made on another website, so you read it from where
+    yesterday's failed attempt is missing from the list, rightly so?
+    at what price did i sell in the night, my wallet doesn't tell me; download exchanges for the tax office; conversions as csv
+    past trades list; receipts for swaps; does searching further back take long; how many blocks per click
+    on my new phone, will all my old trades still be there; i removed a token and now some lines are gone, connected?
+    do you keep a record of my trades on your server; where's proof for my boss that i exchanged his coins at a decent rate
+    swap transactions list not showing sir; can i see trades from the wallet i had before i moved my seat
+    my tax adviser wants every exchange of the last year with both amounts and the price, is there something i can download
+    i exchanged coins three weeks ago, but the list at the bottom of the page begins only this morning, have the older ones been erased
+    in my list there is an exchange that i made on a completely different website, how does your page know about it
+    the exchange that broke off yesterday doesn't appear in the list, although i paid the network for it
+    i've changed from my old laptop to a new one, will the list of my exchanges be complete there`,
 };

@@ -31,7 +31,24 @@ export const topUpQuestions: OtherWords = {
     shop owner in cebu, i know restocking shelves, how do i restock packages here
     does it take a form or just a payment from the wallet i signed up with
     is it possible to go from one straight to five in a single payment; what information does the page give before i pay for extras
-    must i log out and register again in order to increase; upgrade my account to more packages, how`,
+    must i log out and register again in order to increase; upgrade my account to more packages, how
+    the mango harvest was good and i want to go from one package to three before sunday, which menu and what do i confirm
+    i hold two, my limit is five, so three more in one go is fine?; do the additional ones count tonight or from tomorrow's round
+    can what lies in my box be used directly for another package or must it go to my wallet first
+    does the page tell me the total with the network cost before my wallet opens
+    is there a way back after adding, a day to think about it
+    a second package for the same seat, do i fill in the whole form anew; add packages from my phone while on the night train
+    order more; extend my holding; additional purchase; raise from three to four; enlarge my stake
+    my gym lets me upgrade the card at the desk, where's the desk
+    can my husband pay for extra packages on my seat from his wallet; over how many purchases may i spread the five
+    are additional packages cheaper than the first; how to topup my id sir; upgrade id
+    does the page show what extra packages would have changed in my last days
+    the potatoes sold well this year, i have one unit and would like to have three before the new round begins, where do i go and what do i press
+    my leader says that i can have five at the most, i bought two in may and one in june, so how many may i still add
+    if i add two units at ten in the evening, do they help me for today or only from tomorrow on
+    can i use the pol that i've earned directly for another unit or does it have to pass through my wallet
+    i would like to add a unit but keep the possibility to cancel within a week, like with a mobile phone contract
+    will the page tell me before the payment what everything costs together and whether it would have been useful in the past days`,
   "what-top-up-changes": `
     benefit of more units; what does an extra unit do; does a bigger package earn more; effect of top up; is it useful to buy more
     why buy more; do i earn more with 5 units; whats the benefit of buying more; what do i gain from another unit
@@ -63,7 +80,23 @@ export const topUpQuestions: OtherWords = {
     will the wasted matches of last week be paid if i increase today; do extra packages earn something alone, without people
     as a clerk i want cause and effect: more packages lead to what precisely; does an extra purchase give me the day's refund part again
     is my vote, rank or share bigger with five than with one; is increasing good for the uncle sitting above me
-    what's the benefit of owning several, apart from a higher ceiling; does adding packages speed up my matches`,
+    what's the benefit of owning several, apart from a higher ceiling; does adding packages speed up my matches
+    my mentor wants me to double up, in plain words what would be different for me tomorrow and what for him
+    do more packages bring people or only let me earn from more pairs on a busy day
+    flash from last tuesday, is it paid if i enlarge today; is there a refund of part of what i pay when the day is quiet
+    does my chair in the tree move after a bigger purchase
+    one engine more doesn't help a boat without water, does a package more help a team without newcomers
+    every package lifts the ceiling by how much; who above me profits from my enlarging and how
+    will my share of the rank kitty grow with more packages; effect of additional packages; use of second unit; cap goes up
+    what more units do; so 5 units earn five times as much per pair
+    does a bigger holding give a vote, a badge or a better support; with an empty right side, is anything gained by topping up
+    after topup benefit kya hai, what will be increased; what stays exactly as it was after i add two packages
+    does it help on slow days too
+    my inviter calls every day and says that i should go from one unit to five, what would be better for me and what does he get from it
+    last friday so many of my pairs were lost because of the limit, if i buy more units now, will they be paid to me after all
+    one of my legs is completely empty, does a second unit bring me anything under these circumstances
+    does my seat move to a better place, or do i get a higher percentage, when i own five rather than one
+    what happens on the day of my purchase for the people above me, and do i get a part of my payment back on a quiet day`,
   "how-many-units": `
     best number of units; is one unit enough; should i take five; one or five; buy all at once; recommended units
     should i start with 1 or 5; which package is best; do i need all five; is it better to buy five at once
@@ -91,7 +124,23 @@ export const topUpQuestions: OtherWords = {
     can i see with my own past days whether more would have paid off
     a careful bookkeeper asks which quantity is sensible, not the maximum; is there a disadvantage when i begin small and increase later
     what do experienced members hold; husband wants five, i want none, is one a fair compromise; should i max out like in pokemon
-    what quantity do you advise to a beginner with two friends`,
+    what quantity do you advise to a beginner with two friends
+    i've put aside 60 from selling eggs, is it wiser to use all of it or only a third
+    our group leader laughs at people with one package, are they at a disadvantage
+    when does a second one start to make sense, tell me the sign to look for
+    retired couple, small pension, no team: what quantity would you call reasonable
+    is five the smart choice or just the expensive one; can the page show me from my own days whether more would have paid
+    may i begin with the minimum and add when the legs get busy; do most members ever need more than one; please recommend package
+    best plan for beginner; ideal number of units; starter choice
+    in poker you don't go all-in on the first hand, does that apply here
+    i'm 19 and a student, the cheapest one gives full participation or a trial
+    what do you advise for a family budget of 100: one member with five or something else; would you as support buy one or five
+    how many should i take if i already know eight people who'll join; which number of units gives maximum profit
+    i am a widow with a small pension and want to try it carefully, how many units would you call reasonable for someone without any team
+    at the meeting they said that only those with five units are taken seriously, is one really worth less
+    how will i notice that one unit has become too few for me, is there a figure on my page that shows it
+    between buying all five today and starting with one there's a difference of eighty dollars for me, what should i base the decision on
+    most people in our group took three, i don't know why, is there a rule of thumb`,
   "unit-price": `
     why did the price in pol change; price of a unit today in pol; price different from yesterday; how is the price set
     amount keeps changing; price moves; why do i have to pay a different number of coins today; price went up
@@ -123,7 +172,24 @@ export const topUpQuestions: OtherWords = {
     in dollars it stays twenty, so why does my wallet show another amount each day; who sets the number of coins for a package every day
     shop owner: my prices change when the dealer's do, when do yours; if the coin doubles tonight will i pay half as many tomorrow
     is it better to wait till the price in coins goes down; price tag in pol fluctuates, reason
-    can the price jump while i'm filling in the form`,
+    can the price jump while i'm filling in the form
+    my colleague paid 38 coins on thursday and i'm asked for 41 on friday for the same thing, who raised it
+    until what hour is today's number of coins valid, i get my wages at nine
+    is the sum the same for a rich man in dubai and for me in lagos
+    where do you get the rate of the coin from, the bazaar or an official source
+    is the price going to jump while i look for my glasses
+    the dollar price is fixed but coins are not, have i understood correctly
+    when the coin halves overnight, do i pay twice as many the next day; which hour of the day is cheapest to buy
+    does waiting pay; who fixes the number of coins for the day and when exactly; coin amount differs daily
+    today's rate for one unit; price per package in pol; conversion for purchases
+    gold shops post the price of the day at the door, where do you post it; why are there eight decimals in what i have to pay
+    did you increase the price since launch; price rising due to demand?; today unit rate how much pol
+    i saw a different pol rate on coingecko than the one your price is made from; if i join at 23:59, which price do i get
+    on tuesday my wife paid thirty-nine pol for her unit and on wednesday they ask forty-two from me, although both say twenty dollars
+    i get my wages at five o'clock, will the number of coins still be the same as it is now at noon
+    does everyone in the world pay the same number of coins today, or does it depend on the country or the wallet
+    who decides each day how many coins a unit costs, and where does this person look it up
+    the coin has fallen since breakfast, yet the page still shows the same amount of coins for a unit, why does it not follow`,
   "spending-limit": `
     limit how much i spend; stop myself from buying; set a budget; self exclusion; gambling problem; restrict my own purchases
     control my spending; i spend too much; help me not to buy more; block myself from buying; help me control my purchases
@@ -155,94 +221,22 @@ export const topUpQuestions: OtherWords = {
     does the barrier count calendar months or your thirty-round months; zero as a limit, what will happen then
     teacher of thrift: a cap for how much i put in monthly, where do i enter it
     does it protect me if i use a different website for the same contract; my wife made me promise a budget, can you enforce it
-    self exclusion like casinos must offer`,
-  "top-up-refused": `
-    purchase failed; cannot buy a unit; buying units error; max units reached; already have five; price changed while paying
-    top up not working; it doesn't let me buy a unit; buying fails; my purchase of units was rejected
-    it won't let me buy another one; payment for the unit bounced; buying a second unit gives an error
-    i have five and want a sixth; buying another unit isn't working; unit purchase denied; why can't i top up; sixth unit
-    i couldn't buy more units; purchase of units failed; error at top up; it doesn't let me add units
-    my payment for units was rejected; price changed while i was paying; above five units error
-    charging my account is not accepted; adding units gives an error; i try to buy but it is declined; why can't i add more
-    i topped up and it didn't take it; i wanted to add two and it simply says no
-    buying more worked in march but today it's rejected; purchase of another unit bounced; it won't sell me a sixth unit
-    adding units says wrong price; why am i not able to increase; my payment for two more failed; contract rejected the top up
-    my purchase bounced; wrong enter price when adding; it blocks my third package; says max reached; extra packages denied
-    purchase reverted at midnight; it won't accept my coins for more; button says limit; adding fails since the new day started
-    my own cap stops me?; no reading of the price, no sale; the add page yells at me; too many packages; refused and cost me cents
-    i've 3, want 3 more, error; stale amount error
-    i wanted to go from three to six, confirmed everything and then it was thrown back with an error, did i do something forbidden
-    just at midnight i paid for two more and the contract sent it back, what does the hour have to do with it
-    the add page refuses me since this morning, my coins are there, nothing changed, what are the usual causes
-    is it my own brake that prevents the purchase of another package
-    nobody in our team can add packages right now, all get the same refusal
-    it cost me three cents and i still have the old number of packages; so you don't want my money?
-    how do i pay so that the contract accepts it the second time; add failed; sixth package; refused purchase; wrong price on adding
-    increase denied; purchase reverted; error when adding; payment thrown back
-    my card at the shop is refused when empty, is the cause as simple here; the price was renewed while my wallet window was open
-    can't enlarge my holding, red message; did the refused payment take the whole sum from me
-    i wanted to go from four to six for my birthday, it just refuses, why
-    i have the coins, i have the will, the add button produces an error since this morning
-    it says that the price of the round has changed, so did i pay or not
-    my own monthly brake is at 50, is this why it refuses the third package
-    all my crew report that nobody can add packages at present, what's going on
-    refused after i confirmed, i'm 4 cents poorer, what did i do wrong
-    i increased last year without trouble, but now the payment for one more bounces
-    shop terminal logic: declined, insufficient funds, or something else, how do i tell; purchase reverts near midnight each time i try
-    no reading for the rate, says the page, when can i increase again; extra package not accepted, help`,
-  "paid-twice": `
-    charged twice; i was billed two times; duplicate payment; i clicked pay again and it took the money twice
-    double payment refund; two transactions for the same purchase; i clicked twice and paid two times; two payments went out
-    money was taken double; same purchase shows up twice; i was charged again; accidentally bought units two times
-    give back the second payment; the page was slow so i pressed again and now i have paid double
-    my history shows the same purchase two times; my history has the purchase two times, one was a mistake
-    pressed the button again and lost double; i ended up with more units than i wanted; same payment went through twice
-    double debit; hiccup, two purchases; impatient clicking cost me double; billed again; twins in my list; reverse the duplicate
-    bought four rather than two; pressed buy, froze, pressed buy; second charge; i see two hashes for one order
-    refund the surplus purchase; my wife paid as well as me; clone payment; extra packages by accident
-    i enrolled and it charged again; money gone two times
-    my internet was slow, i tapped pay three times and now i own six packages' worth of payments, what counts and what is returned
-    my card company would cancel the second booking, will you
-    i see the same purchase two times in my list with different hashes and i wanted just one
-    we both paid for the same account from the same wallet, my wife at noon and i at night, can one be undone
-    i registered two times with one wallet, is the second sum lost
-    how do i avoid sending a purchase a second time when the first one hangs; so the duplicate will be refunded automatically
-    is it a fault of your page that i was debited two times; double booking; two debits; bought again by mistake; duplicate
-    second payment unwanted; tapped twice; two hashes; paid 2x; one too many
-    what became of the money of the duplicate, did i get packages for it; may i sell the packages that i bought by accident
-    accounting shows 40 where 20 was planned; to whom do i write for a return of the second one
-    i'm on my phone in a tunnel, pressed pay, no signal, pressed again, now i hold two packages instead of one, refund one please
-    my husband and i both paid from the same login within a minute, can one of the payments be taken back
-    the list shows the same purchase two lines in a row with different hashes, which one's real
-    the nurse station computer froze and i confirmed again, i believe it took forty
-    at my bank a duplicate is reversed in a day, how do i claim a duplicate here; double click disaster, what's the damage
-    it took the second registration as well or did it refuse; how do i avoid buying again while the former is still hanging
-    i wanted two, have four, will you buy two back; is the extra purchase good for anything at least; charged double pls help`,
-  overpayment: `
-    sent too much; paid more than the price; where did the extra go; change of my payment; excess amount
-    difference of the payment; i sent a bit more by accident; do i get the difference back; i transferred more than necessary
-    is the surplus lost; extra amount in my payment; the contract took more than 20 dollars; what happens with the excess
-    where is my change; i paid extra by mistake; get the change back; sent above the price; too much pol sent
-    i sent more than the price; change from my payment; paid a bit above the amount, is the difference lost
-    more pol was taken than shown; excess of the payment; the contract took 52 pol but the price is 51
-    do i get the difference returned; i sent two percent too much; where did the surplus go; too generous by accident
-    rounding surplus; tip?; i sent 50 flat instead of 49.3; keep the change?; where's the leftover of my purchase
-    does the surplus come home; 2 percent cushion; sent way over, bounced; a little extra landed in my pot; exact amount needed?
-    paid by hand with a rounded sum; small credit called overpayment; i underpaid by a hair; margin allowed
-    i sent a round sum of fifty because i dislike decimals and the price was 49.4, will i see the difference again
-    the cashier in a shop hands me change, who gives me change on a blockchain
-    a tiny credit with the label overpayment turned up in my pot, is this right
-    i calculated by hand and was two coins above, and it was refused, how exact must it be
-    half a coin less than the price, will it pass; does your page ever take more than the price; so the excess goes to the house
-    is there a tolerance so that a small move in the price won't make it fail; too much sent; change back; surplus in pot; excess
-    a bit above; over by 1%; paid extra; rounding up; difference returned?; more than due
-    i paid straight from my wallet without the page and rounded up; how much above the price is still allowed
-    can i get that little excess sent to my wallet; my list shows 52 sent and 51.2 used, where's the rest
-    i sent a round 50 by hand while the page wanted 49.2, where are the 0.8
-    the till gives change, does your contract give change too and into which pocket
-    i see a small credit i can't explain, someone said it's what i paid too much
-    as a programmer calling the contract: how much above the price may value be before it reverts
-    sent 60 for something costing 49, did it eat the lot or reject me; i was one coin short, do they hold my payment until i add it
-    rounding up was my habit at the market, here the difference is whose; is there a margin so that little moves don't make me fail
-    why's there 0.3 in my jar without any match; accidentally too generous with my payment; payed to much, were is rest`,
+    self exclusion like casinos must offer
+    after losing money on horses my wife wants a barrier of 40 a month on this site, how is it put up
+    i put the barrier down in a good mood and regret it, can it be lifted tonight
+    how do i forbid myself every payment for the rest of the year
+    my adult daughter spends her rent here, can she lock herself and would it hold
+    can i slip past my own barrier by paying the contract directly
+    is the month of the barrier the calendar's or your thirty rounds
+    lowering works at once but raising takes a week, why that difference; betting shops have to offer self-exclusion, do you
+    dollar or pol for the barrier; does the network fee count in it; personal budget on purchases; brake for impulsive buyers
+    zero payment lock; responsible spending; i'm manic at times and buy everything, what protection exists
+    does the barrier follow me to another device; is the operator allowed to set one for me
+    want to stop myself from adding more money, how; how long until a higher maximum takes effect
+    does it also block fees for usernames or the withdrawal
+    i used to play the machines and know how quickly i lose control, can i make the page refuse me after fifty dollars in a month
+    two weeks ago i set myself a limit, today there's a good occasion and it won't let me raise it at once, why do i have to wait
+    my brother puts his whole salary into this, can he block himself here, and would the block hold if he pays in another way
+    if i type zero as my limit, am i then unable to pay anything, and until when
+    is the limit counted from the first of the month or from the day on which i set it`,
 };

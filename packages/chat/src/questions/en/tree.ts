@@ -35,7 +35,23 @@ export const treeQuestions: OtherWords = {
     how wide can i go, is it always two; can the growth of people go on for ever; does the earth have enough people for twenty more doublings
     max depth; level cap; infinite legs; how big; width two; sponsor unlimited; end of tree; deepest level; how many under me; too deep?
     i brought thirty, am i allowed more; if there's no end in depth, is there one in what i get per day
-    our branch is sixty deep, does anyone up there still profit`,
+    our branch is sixty deep, does anyone up there still profit
+    i keep bees and my team keeps swarming, will there ever be no branch left to sit on
+    what counts for me from people forty generations down, a little, all or nothing
+    can i be the inviter of three hundred people or is it only two
+    our town has 9,000 souls, what happens after the last one has joined
+    my old company paid me to the sixth generation, to which one here; if depth is endless, are my earnings endless as well
+    is there a technical maximum of seats in the contract
+    where do my third and fourth recruits sit when two places are all i have; largest possible network; number of generations
+    frontline limit; capacity of the tree; bottom of the structure; could the program run out of room before humanity does
+    does width help me or just depth; are people below the 16th level still worth something to me
+    is the number of members limited by the operator to keep it exclusive; how many directs i can make sir
+    level income up to which level; like a chain letter it must end some time, where is the end
+    in the company where i sold vitamins i was paid for five generations and nothing below, how many generations count here
+    i know almost everybody in our valley, how many of them may i bring in myself if only two places are right below me
+    my son studies mathematics and claims that such a tree must be full after some thirty levels, what do you say to that
+    when somebody twenty floors below me buys a unit, does it help me as much as one right under me
+    is there a moment when the system is so large that new people can't be added any more`,
   "tree-privacy": `
     can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
     can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
@@ -75,7 +91,22 @@ export const treeQuestions: OtherWords = {
     can google list me and my recruits; could the owner of the site show all trees to everybody
     will someone who sits in another branch see my people; can i hide my branch from view; how secret is my place; who sees me; anonymous?
     stalker; upline view; public or not; my nick reveals me; hide me; a detective is after me in a divorce case, what could he read there
-    is my real name shown in the drawing; can an old payment of mine be erased from view; does the person below me know how much i hold`,
+    is my real name shown in the drawing; can an old payment of mine be erased from view; does the person below me know how much i hold
+    i teach at a primary school and the parents gossip, who can find out that i hold a seat
+    does the woman who recruited my rival see my branch as well; can a debt collector find what i earned by looking at the tree
+    if i choose a nonsense nickname, can anybody still connect it to me; may the operator make every branch visible to all members
+    is there a switch to vanish from the picture like on facebook
+    which things about me are written on the chain for good and can't be erased
+    my ex-wife's lawyer wants my income, could he read it somewhere; what do people above me see of those i bring in
+    who can look into my branch; hidden network; outsiders and my team; anonymity of seats; visible payments
+    as a civil servant i need discretion, can i move out of sight after joining
+    could a competitor copy the list of my people and poach them; does google find my nickname with my sponsor next to it
+    other members can see my income or not; do i see people on the other side of the tree, and they me
+    i'm a police officer and would rather not have people find out that i take part, what can a stranger learn about me from the tree
+    my former wife is in the same plan on another branch, is she able to see whom i brought in and what i received
+    can i be removed from the public records if i ask you in writing, as i did with a search engine
+    does the man who recruited me see all the people that i bring later, or only me
+    a newspaper wants to print the structure with our nicknames, where would it get it and could i be recognised`,
   "tree-offline": `
     view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
     tree without internet; the tree shows old data because i am offline; my family without network
@@ -113,7 +144,20 @@ export const treeQuestions: OtherWords = {
     cached drawing; power cut; old picture of the tree; it says saved earlier, is my data lost
     does the farm with bad internet need to keep the page open; which of my plans are kept for no network
     is the copy on my phone a danger if it's stolen; can i search my people in airplane mode
-    the router broke and the picture still works, what magic is it`,
+    the router broke and the picture still works, what magic is it
+    in the mountain hut there's no reception, yet my drawing from breakfast is still on the tablet, explain
+    i closed the page on the plane and couldn't reopen the drawing, is it gone for good
+    names have disappeared and only circles remain since the router is off
+    does the phone i lend to my brother keep a copy of my team; the line near the heading says saved earlier, how old can that be
+    before driving to a village with no signal, what must i do to be able to show my team there
+    is my branch erased from the hotel's computer after i log out; structure without reception; cached picture of my branch
+    drawing in flight mode; team view with the net down; how many drawings are kept and of which plan
+    can i search a member while the connection is cut; will new people appear in the saved drawing later on
+    why does it still show my group when nothing else loads; tree visible in no network area?
+    at the meeting in the mountain village there was no reception, but the drawing was still on my tablet with a note that it was saved earlier
+    on the plane i closed the page with my team by mistake and couldn't open it again, is there a copy somewhere in the browser
+    since the connection broke, the names have disappeared and i only see seats, has someone deleted my people
+    i looked at my team on a borrowed phone, does it keep a copy of it after i've logged out`,
   "tree-export": `
     save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
     download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
@@ -147,7 +191,21 @@ export const treeQuestions: OtherWords = {
     which file has the tree after a round and how do i open it; can i get the whole world's tree or just mine
     screenshot is blurry, what is better; png; svg; csv of people; binary file; picture for slides; reader; dump of my branch; export list
     my bookkeeper would like a table of seats with packages; does the saved image include the shades i chose
-    a data scientist in lagos wants the structure as numbers; can i mail my tree to my sponsor; what is that small binary good for`,
+    a data scientist in lagos wants the structure as numbers; can i mail my tree to my sponsor; what is that small binary good for
+    for grandma's ninetieth i want to print the whole branch on a poster, which button gives a sharp file
+    our it student will analyse the structure in r, in what form can she get it
+    can i paste my branch in a newsletter without it turning to mush
+    i need an excel of who sits under whom for our annual meeting
+    is the file of another person's branch available to me where the tree is open
+    the screenshot of my branch cuts off the lower half, what else can i do; picture of the structure for facebook; save branch
+    svg for the printer; png for chat; file for programs; which program opens the binary file of a round
+    can i get the tree as it was at the end of last month; download team list with phone numbers, is that possible
+    what does the file for programs contain: units, points, sponsors?; how to take print of my team tree
+    may a newspaper download the structure of the whole network
+    for our anniversary i would like to print the whole team on a big sheet for the wall, how do i get it out of the page in good quality
+    my daughter programs in python and wants to examine how our group has grown, in which form can she get the data
+    my leader demands an excel list of all the people below me by friday, is there a button for it
+    when i photograph the screen the circles become so small that one can't read anything, what else can i send to my people`,
   "plus-family": `
     tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
     show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
@@ -183,5 +241,19 @@ export const treeQuestions: OtherWords = {
     in the menu there is no entry for it, why; second tree; other plan's people; bigger plan drawing; my place in plus; team in plus empty
     two pictures; who's under me in plus; does a package of the large plan count on my leg in the small one
     can i take my entire group across to the other tree; my brother is below me here and above me there, possible
-    how do i look up who sits under me in the hundred dollar plan`,
+    how do i look up who sits under me in the hundred dollar plan
+    i climbed into the dearer plan yesterday and stand there all by myself, have my forty people been left behind
+    where in the menu is the picture of the hundred-dollar network
+    the man above me in one drawing is a fisherman from oman, in the other my sister, how come
+    do newcomers in the small plan fill my arms in the big one; my friend lacks the second drawing in her menu, why
+    can i carry my left side over from one tree to the other; is the second tree a mirror of the first
+    people under me in the bigger plan whom i never met, are they mine; second network; tree of the dearer plan
+    plus seats below me; other family page; two drawings; are points of the expensive tree shown in the cheap one
+    how do i look at my plus team; plus downline empty; do i have another sponsor in the bigger plan than in the normal one
+    which of my two trees is open at the moment, how do i tell
+    since i paid for the hundred dollar plan i look for my people in it, but i seem to be alone there, where have my forty members gone
+    in the one drawing my sister is above me and in the other a man from brazil, which of them is right
+    do the people that my friend brings into the small plan also fill my side in the large one
+    my colleague has an entry in the menu for a second family and i don't have it, what must happen so that i see it too
+    below me in the dear plan there are people whom i've never heard of, did i steal them from someone`,
 };

@@ -30,7 +30,25 @@ export const trustQuestions: OtherWords = {
     game developers nerf things with every patch, will you nerf the payouts; if there's an error in the code, can somebody patch it
     dev: proxy, timelock, owner, multisig, anything of that sort; when you sell the company, may the new owner lower what we get
     will the twenty-dollar price be raised for newcomers one day; my retired teacher friend says laws change, what about yours
-    could the ceiling per package be cut next year; i built a team on the present rules, how firm are they`,
+    could the ceiling per package be cut next year; i built a team on the present rules, how firm are they
+    every spring my landlord finds a new charge, what keeps the makers of this plan from cutting my percentage the same way
+    if a mistake is discovered in the formula next year, can it be repaired at all
+    our cooperative votes on its statutes, is there any vote about the split here
+    may the twenty dollars per package become twenty-five for those who come in winter
+    new owners, new brooms: could a buyer of the company touch the ceiling per day
+    youtube changed its pay for creators overnight, could that happen with points
+    is there an administrator with a switch for emergencies; what about the website, can that be changed by its owner
+    who wrote the limits in stone and when; constitution of the plan; frozen parameters
+    can the address that gets the tenth be replaced later; does an update of the software alter what members are paid
+    paused, upgraded, patched: which of those can be done to the contract
+    government orders a change of the rules, can anybody comply; could hackers rewrite the percentages
+    plan will change in future or same
+    are there planned seasons or new versions as in video games where old progress is worthless
+    in the network i was in before, they lowered our percentages overnight after we had built everything, what stops you from doing the same
+    my tenants' association can change its statutes with two thirds of the votes, how are the rules of this plan changed and by whom
+    suppose that a serious error is found in the calculation next summer, who is able to repair it
+    if the company is sold to somebody greedy, could the new owner raise the price of a unit or lower the daily limit
+    i read about a program whose owner could press pause, is there such a button in yours`,
   "operator-power": `
     can you steal the money; run away with funds; can the owner freeze my account; can admin block me; rug pull
     can the operator pause the contract; can you take my seat; backdoor; ban me; can the boss take my coins
@@ -65,7 +83,23 @@ export const trustQuestions: OtherWords = {
     if a judge orders you to stop all payouts, are you able to
     my brother-in-law says whoever wrote the program has a secret door, is there one
     can the management undo a payment that someone made; does the company run its own members among us
-    what are you able to do and what not, straight`,
+    what are you able to do and what not, straight
+    before i persuade my brothers i want a straight list of what the host can and can't do to us
+    could the host quietly credit himself points, as the lottery clerk in our town did
+    does a cent of every payment reach the people who run the site, and where does it land
+    a director of our credit union fled to brazil with the cash, could your people do that
+    are some places at the top held by the makers, and did they pay for them; can the host look into my wallet or sign for me
+    is he able to close the website, and what would be left to me; can staff undo a payment if i cry enough; insider privileges
+    powers retained by the host; what the admin can touch; house share; may the host join his own plan as a member
+    if the police seize the host's laptop, can they take our coins with it
+    could the boss stop withdrawals on a bad day, as exchanges do; does he decide who gets a rank
+    what is the role of company owner, how much he takes; five percent operations: how much of that does he keep
+    god-like rights, yes or no
+    before i put in my savings i want to know the worst thing that the people behind the page could do to me personally
+    the boss of a well-known exchange gambled away his customers' money, what makes it impossible for yours
+    how much of my twenty dollars do you people keep for yourselves, and do you also have seats at the top that cost nothing
+    could an employee with bad intentions change the number of my points or undo a payment of mine
+    if the operator is arrested tomorrow and his computers are taken away, what can the police do with our boxes`,
   "can-i-be-excluded": `
     can you ban me; can my account be blocked; can you freeze my money; will you suspend me; can the admin kick me out
     can you close my account against my will; could i get banned; will you freeze my account; they threatened to delete my account
@@ -101,7 +135,23 @@ export const trustQuestions: OtherWords = {
     i didn't log in for two years, was i removed; is it possible that just my payouts are stopped while others go on; frozen box; ban hammer
     locked account; removed by staff; refuse to pay me; shut out; single me out; hold back my coins
     my landlord can evict me, can you evict me from my place; do you have a key that may stop one member
-    as a critic of yours i fear revenge, what can you do to me; twitch bans people for a word, what does it take here`,
+    as a critic of yours i fear revenge, what can you do to me; twitch bans people for a word, what does it take here
+    i wrote an angry letter to the newspaper about you, will i find my seat locked tomorrow
+    my team captain says he has connections and could have me wiped from the system
+    what would a member have to do to be thrown out, stealing, insulting, cheating
+    uber deactivated my driver account without explanation, am i as helpless here
+    suppose the site refuses me entry, how do i still reach what i've earned
+    is there a way for a court or a minister to freeze my box
+    can my seat be handed to somebody else as a punishment for being idle; does the host keep a list of undesirable people
+    blocked account; suspended member; seat confiscated; locked box; lifetime ban; expulsion
+    if i fail to pay my taxes could my balance be held back; do insults in the chat lead to a ban
+    at the tennis club one can be voted out, here too?; can you freeze only one person's withdrawals
+    my id will be blocked or not if i do not work; i'm on bad terms with the operator, can he do anything to my earnings
+    i said in a video that most people lose here, and now i'm afraid that you'll lock my seat and keep what is in the box
+    my team leader threatens that one call from him is enough to have me thrown out, does anyone have such power
+    the company with the yellow taxis blocked my account one morning without giving a reason, could i wake up to the same here
+    suppose that you refuse me the website because of my nationality, how would i get at what belongs to me
+    is there anything that a member can do that is so bad that you take the seat away`,
   commons: `
     public cause; who gets the ten percent; where do the 10 percent go; charity; burn address; what is commons
     what happens with the ten percent for the commons; who owns the commons address; is it a donation
@@ -135,76 +185,21 @@ export const trustQuestions: OtherWords = {
     how much did the cause get in total, and from how many payments; the accountant asks if this tenth is a donation for which we get a receipt
     who picked the address, the members by vote or the founders; outside purse; tenth; cause; 10% away; good deed; gift; social share
     two dollars for whom; where on the site do i see that address; is it for trees, the word canopy makes me think so
-    do the poor of my country get some of it; why should i pay for a cause that i don't know`,
-  "site-gone": `
-    website closed; if you disappear; site not opening; site blocked or filtered; domain gone; server is down; what if you stop
-    what if you close the website; page is not loading for days; site doesn't open in my country; what if you go offline forever
-    the website does not open any more; site is filtered where i live; what if the company closes; domain expired
-    page can't be reached; if your server dies; website vanishes; what's with my balance when you shut down
-    can't open the site any more; what if you close tomorrow; can i still get my money if the website is offline
-    the domain is blocked in my country; what happens if the company goes away; site hacked, is my balance safe
-    suppose your company is closed by the state next month, what becomes of my balance
-    the page has been unreachable for two days, is my stuff lost; what if you shut the website down
-    you disappear with the domain, what now; the company dies, do i still own my seat; your server burns, is all lost
-    if canopy goes offline forever how do i reach my money; apocalypse scenario; plug pulled; the domain got seized; company folds
-    page 404 since monday; hosting unpaid; ddos for a week; if the founders die; abandonware; can the plan live on
-    do i need to note something down in case; server fire; internet shutdown of your page
-    where's my place if canopy.com is no more; archive; liquidation; continuity; lights out at your office; survive without you
-    this morning the page wouldn't load and i nearly had a heart attack, if it stays away for ever is all that i earned away too
-    my country's provider blocks your address, do my ticks still get counted in the time
-    what if the firm forgets to pay for the domain
-    i read that a network closed overnight and the members had nothing, what would be left for us in this case
-    could one still join or take out money with no page at all
-    which piece of information should i note today for the day you're gone; so no site means no money
-    does a fire in your data centre touch our places; page down; offline; unreachable; closed down; site lost; blocked by provider
-    server dead; disappeared; not loading; shut for good; game servers get switched off and your items are gone, is this like that
-    you're hacked and the site is away, are the coins away too; will the days still be closed while the page is offline
-    the link gives an error since an hour
-    if your company folds next winter, is my seat with all my people gone as well
-    this page didn't load all morning in my shop, did i lose matches in that time
-    what do i need to write on paper today so that i can act on the day your site is switched off
-    is the whole plan dead when the website is dead; the government closes you, the domain is sold, how do i go on
-    can new people still join with no website; developers get hit by buses, what remains then
-    your server's in flames, does my uncle's money burn; my game's server was shut and everything lost, the same fate here?
-    how to reach my stuff on the chain when canopy isn't there; backup plan for a dead homepage`,
-  "support-scam": `
-    someone asked for my seed phrase; telegram support message; admin messaged me; asked for my private key; phishing
-    fake support; do you ask for my key; someone wants my 12 words; asked me to send money; someone called and wants my words
-    an admin wrote me on telegram; should i give my phrase to support; someone claims to be from your team
-    a person asks me for my key; i got a message that my account is blocked and i must send my words
-    somebody wants a payment to unlock my account; is this admin real; i gave my phrase to someone
-    a stranger offers to fix my wallet; admin wants my secret phrase; somebody on instagram pretends to be you
-    is that really support who texted me; they ask me to pay to unlock
-    a man on telegram says he is your admin and wants my seed words; i gave my 12 words to someone
-    they called me and asked for my key; an employee asks me to verify my wallet; i entered my phrase on a website
-    is it normal that support wants my private key; a support agent wrote me first
-    a woman from your team messaged me that my account will be blocked unless i confirm the words, real or not
-    i told somebody my secret phrase because he said he was from canopy; an admin on telegram wants my 12 words
-    somebody called and said he's from your team and i should send pol; i gave my phrase to a fake helper
-    a helper wants remote access to my computer; is it normal that support asks for a key
-    he says my account must be verified with a payment; a lady named support_canopy dm'd me; i told a caller my words, panic
-    anydesk request; verify or be deleted threat; wallet validation form; sync your wallet link
-    he wants a screenshot of my phrase; pay 30 to release funds; impersonator; social engineering; bogus agent
-    a bot in a group asks for 24 words; helper on discord; unlock fee; they say i won, need my words; airdrop page asked my phrase
-    typed my words into a form; is an agent allowed to ask for words; i got hooked by a fake agent; whatsapp call from canopy
-    a polite gentleman from your helpdesk rang and needs my twelve words to repair my account by tonight, shall i read them to him
-    i got a letter in the chat with your logo, it says that my coins will be frozen unless i confirm my wallet by a link
-    i already told the nice lady the words, what must i do right this second
-    is it usual that your staff ask for 30 dollars to release a payout
-    my grandmother gave a caller access to her computer, he said he came from canopy
-    an account named canopy helpdesk follows me and offers to help me restore my purse; so your support needs my phrase to log me in
-    how do i recognise a true employee of yours; words asked; helper wants key; fake agent; fake mail; sync link; verify wallet
-    unlock payment; caller; asked for phrase; impostor support; a bank never asks for the pin, do you ever ask for the key
-    in our group an admin sends private messages about a migration of wallets
-    they want a selfie and my secret words for the new version; somebody knows my seat number and demands a fee
-    a mr. daniel from canopy help desk called my mother and wants her twelve words to unlock a bonus, what shall she do
-    i've typed my words into a form that a helper sent, how do i save what's left
-    someone on telegram with your logo asks for 50 usdt to release my payout; do your people ever ring members or write first
-    a popup says verify your wallet by entering the phrase, is it from you
-    the friendly lady in the group says she's an agent and needs remote access to my laptop
-    my pensioner father got an email about a mandatory key update, genuine?; who of you is entitled to see my private key
-    they threaten my account is going to be suspended unless i send the secret phrase; whom do i inform about a fake helper
-    i answered a scammer pretending to be your staff`,
+    do the poor of my country get some of it; why should i pay for a cause that i don't know
+    two of my twenty dollars vanish to an address that nobody in my group can name, what is it
+    is the tenth for orphans, trees, research or a bonfire; our mosque wants to know whether the charitable part counts as alms
+    who picked the cause and could it turn out to be the maker's uncle; do members ever see a drop of that tenth
+    each month some leftovers of the winners' pot also go there, why
+    where do i read the address so that i can look up its owner myself; may we as a members' assembly vote for a different cause
+    what's the point of sending money to an address that no one can spend from; charity share; ten percent public
+    good cause of the plan; money that leaves the plan; can my dog shelter be put in as the beneficiary
+    is this tenth how the founders get rich; is there a report about what the cause did with the money; 10% commons means what
+    the word commons is strange to me, is it a fund for us ordinary people
+    when i looked at how my payment is divided i saw that two dollars go to some address outside, who's behind it and what do they do with it
+    our parish wants to know if the ten percent for the common good is a real charity with receipts or just a fine word
+    can the members decide together that the tenth goes to the flood victims of our province instead
+    i read that the tenth may even be sent to an address from which no one can take it, what would be the sense in that
+    does something of the common share ever flow back to those who have paid it`,
   "who-is-operator": `
     who owns this; who is behind it; which company; founder; who runs the site; who made this; owner of the platform
     where is your office; who are you people; who is the boss; where is your company based; who owns canopy; name of the company
@@ -229,5 +224,19 @@ export const trustQuestions: OtherWords = {
     there's another site with the same look, is that also yours; whom do i sue if something goes wrong, a bookkeeper asks
     who picked the numbers of the plan, and who pays for the server; in what country are the people in charge
     the journalist in me wants an imprint; can the person in charge fix a wrong payment for me; is there a ceo i can look up on linkedin
-    company behind canopy`,
+    company behind canopy
+    my bank's compliance desk asks for the name and seat of the business behind this page, where do i find it
+    is the host the same as the programmers; who decided that a package costs twenty dollars and which cause receives the tenth
+    i saw a site with the same look under another name, are these sister firms; against whom would i go to court
+    is there a human being with a name who answers for this
+    what does the person in charge of the site have to do with the contract, can he act in it
+    restaurant inspectors want a name at the door, whose name is at yours; country and address of the company; responsible party
+    people running the site; owner of the domain; is it a cooperative, a company or a hobby
+    press enquiry: spokesperson and registered office; company owner name and office address sir
+    who is the ceo and does he have a beard, joking, but a name please; why doesn't the page show the founders with photographs
+    my bank asks me for the name and the address of the company to which i'm sending money, what am i to write
+    are the people who run this page the same ones who wrote the program, and where on earth do they live
+    i found a second page that looks like yours but has other colours and another name, do you belong together
+    if something goes wrong and i want to take legal steps, who's the person or company on the other side
+    who decided about the price of a unit and about the address that gets ten percent`,
 };

@@ -29,7 +29,22 @@ export const walletQuestions: OtherWords = {
     is a safe multisig able to sign up, our club shares one; what do i install on a chromebook in order to take part
     binance account is all i have, does this count as a wallet; nurse with an iphone, which app do you recommend to open the page in
     i use rabby, will the site notice it by itself; okx, coinbase, bitget, is any of these fine; does a bitcoin wallet work
-    do i need a special canopy app to keep coins; account abstraction wallets supported?`,
+    do i need a special canopy app to keep coins; account abstraction wallets supported?
+    i sell phone cards at the station and have an old nokia and a cheap android, which program for coins must be on the android
+    our youth club has a laptop with firefox, which extension would you put on it
+    my coins sit at kraken, i've never had a wallet of my own, is the kraken login enough
+    can the argent wallet of my son register, he says it's a contract by itself; brave's built-in purse, is it seen by the page
+    phantom now knows polygon, so may i use that; does the page list by itself what is installed on my computer
+    on my ipad, in which app do i open your page; compatible wallets; wallet app for polygon; metamask alternative
+    which browser extension; phone wallet choice; is it possible to join with a bitcoin-only wallet
+    gnosis safe of our association, refused or accepted; do i have to pay for the wallet
+    which wallet is simplest for a seventy-year-old; is trust wallet supported sir
+    does a wallet with a passkey or email login work here; can i use two wallets for one membership
+    i sell vegetables and have only a simple android phone, which program must i install on it so that your page can work with it
+    at the moment my coins are in an account at an exchange, do i need something else to become a member or will this do
+    our club keeps its money in a wallet for which two people have to sign, can this one be registered
+    my son uses phantom, my daughter the one from coinbase and i the fox, can all three of us use what we have
+    on the ipad of my aunt your page opens in safari and finds nothing, in which program should she open it`,
   walletconnect: `
     connect my phone; scan the qr code with wallet; mobile wallet on computer; use my phone's wallet; pair wallet app
     qr code connection; how to use it with my phone; wallet is on my mobile and site on pc; qr code doesnt scan
@@ -57,36 +72,21 @@ export const walletQuestions: OtherWords = {
     scanned the pattern and nothing happened, clerk waiting; i'm on the phone itself, i can't scan my own screen, what now
     there's no square at your site while other sites have one, why; who sees my data on the way between phone and pc
     is the qr the same as giving you my key; session dropped on my iphone, how do i reconnect the two; does the relay learn my ip
-    link instead of scanning, where do i put it; pair mobile wallet`,
-  "hardware-wallet": `
-    can i use ledger; is ledger supported; hardware wallet; connect my trezor; how do i connect ledger with metamask; ledger nano
-    trezor with rabby; blind signing error; ledger refuses to sign; cold wallet; register with a hardware device
-    my leger is not in the list; ledger live; log in with my trezor safe; my coins are on a ledger
-    i keep everything on a cold device; usb wallet; does it work with tangem or trezor; how do i use my cold wallet here
-    my ledger shows an error when i pay; connect a hardware device; keep my seat on a ledger; can i use my trezor
-    ledger says blind signing; i keep my coins on a cold wallet, how do i join with it; no button for ledger
-    move an existing seat to a ledger; metal gadget; keystone; onekey; ledger flex; my gadget shows unreadable hash
-    contract data must be enabled; put my seat on the gadget; nano x bluetooth; bitbox; pay from a stick; enter trezor passphrase?
-    the gadget says rejected; is there a direct button for ledger; usb thing isn't offered; do i confirm on the gadget's screen
-    safest device flow; seed of the gadget typed on pc?; firmware; ledger via rabby
-    my savings are on a little device with two buttons, how can i take part without ever typing its words anywhere
-    the device says it can't show what i'm signing and refuses to go on, which switch is this
-    i look in your list for the name of my usb device and it's not there
-    i joined with a phone app and now own a trezor, how do i put my position on it; can i use the maker's own program with your page
-    must i press the buttons on the device for each sign-in too; so hardware devices aren't supported
-    what should i compare on the tiny screen before i press both buttons; cold device; ledger nano s; trezor model t; usb key
-    blind signing; device refuses; offline keys; gridplus; device account; secure stick
-    my bank gave me a tan generator, is this a similar thing and how is it hooked up
-    which browser extension goes together with a device; is a pin-protected stick fine for registering
-    the device shows gibberish and wants enabling of contract data
-    my nephew gave me a little ledger stick, how do i join with it
-    there's trezor in my drawer, but your list doesn't offer it, how's this done
-    the little screen says enable blind signing, is this dangerous
-    i'm a member on metamask and bought a ledger today, how do i get my seat over to it
-    do i have to type the 24 words of the stick anywhere; is every payment to be confirmed on the gadget itself
-    which browser wallet should i couple the stick with; ledger's app on my phone, can it reach your site
-    security-minded dev, is eip-712 shown on the device or is it blind; my stick refuses the payment and goes back to the menu
-    cold storage and earning here, can they go together`,
+    link instead of scanning, where do i put it; pair mobile wallet
+    the wallet is on my phone and the dashboard on the shop's pc where i may not install a thing, how do the two meet
+    a chequered square should appear for my camera, yet your list shows only browser wallets
+    on my mobile i can't photograph my own display, what's the trick
+    scanned, my app thought about it, then silence, what should i try; does the company in between read what i confirm
+    does it learn where i live; other canopy-like sites have the square, why not this one
+    is it necessary to have bluetooth or the same wifi for pairing; like whatsapp web, is there a code to scan
+    pair phone and computer; wallet by qr; code doesn't appear; link to paste in the wallet; connection timed out
+    how do i end the pairing after using a friend's desktop; can a photo of the square be misused by someone behind me
+    ledger on the phone by the square, possible?; scanner not working how to connect; is pairing needed each time
+    my wallet lives on the phone, but i prefer the big screen of the library computer, how do i bring the two together
+    i scanned the square with the phone, it vibrated, and on the computer nothing changed, what can i try
+    on other sites i'm offered a square to scan, on yours i see only the wallets of the browser, why is that
+    i'm using the page on the phone itself, so how am i supposed to scan something that is on the same screen
+    can the company in the middle read what i sign or find out where i live`,
   "no-wallet-found": `
     site doesn't see metamask; browser can't detect my wallet; extension not found; install wallet; cannot find any wallet
     chrome extension missing; wallet missing; no provider; no wallet detected; it doesn't find my wallet
@@ -118,7 +118,22 @@ export const walletQuestions: OtherWords = {
     nurse with a samsung: the internet app finds nothing, which app do i use to open you
     reinstalled the fox and reloaded, still not there, any other idea; in a private window it can't see my extension
     where do i get the extension, i don't want a fake; the tablet of a pensioner says install a wallet, how, please
-    two chrome profiles, one has the fox, the other doesn't, is this it; empty wallet picker`,
+    two chrome profiles, one has the fox, the other doesn't, is this it; empty wallet picker
+    on the school's chromebook the page says that no wallet is there, how do i get one in
+    the extension is pinned, unlocked and smiling at me, yet your list is bare
+    my phone has the app but the ordinary browser pretends it doesn't; incognito window of the shared pc shows nothing to pick
+    i use two profiles in edge, one for work, is the extension missing in that one
+    which link opens your page inside the app on my phone; must i reload after adding the extension; nothing to choose from
+    wallet not detected by the page; extension disabled; empty wallet list; install prompt
+    the it man of our clinic blocks add-ons, what are my options
+    fresh windows installation, what do i need before the connect button is of any use
+    opened the link from facebook and it says install a wallet; samsung internet, is it too simple for this
+    metamask installed but showing no wallet found error; where do i get the genuine extension and not a copy
+    i installed the fox with the help of my neighbour, it's there at the top, and still your page says that there is none
+    when i open your page in the normal browser of my phone there's nothing to choose, although i have the wallet app right next to it
+    at work the computer department forbids extensions, at home everything is fine, what possibilities do i have at work
+    i'm completely new, have never had such a thing, and the page says that i need to install one, which and where from
+    in a private window nothing is found, in the normal window it is, is there a reason`,
   "dev-wallet": `
     test wallet; practice wallet; fake wallet for trying; local world wallet; what is the developer wallet
     i see a dev wallet is that normal; what's this developer wallet; sandbox; play money wallet
@@ -142,7 +157,19 @@ export const walletQuestions: OtherWords = {
     programmer: which keys does the local test purse use and may i fund it; is it a demo account to try things first
     student trying the software at home, what's the purse with a thousand fake coins
     i can't see the dev option on the live site, where did it go; practising with toy money, how
-    somebody told me to send pol to the dev account, ok?; does joining with the dev one count; play wallet for tests`,
+    somebody told me to send pol to the dev account, ok?; does joining with the dev one count; play wallet for tests
+    a tutorial shows a wallet that pays without asking, called dev, why don't i have this one
+    the page in a link from telegram offers the dev wallet and asks for real pol first, is it yours
+    i run the demo on my laptop for the evening class, what are these accounts full of money
+    can everybody know the keys of the practice accounts, isn't it dangerous
+    sent 15 real pol to one of the practice addresses by mistake; may i join for real with the practice wallet
+    why does no window pop up when i pay in the local demo; monopoly money wallet; local test purse; developer option in the list
+    where is the option on your public site, i can't find it; is it a cheaper kind of wallet for poor people
+    safe for children to play with?; dev wallet kya hai, should i select
+    i was sent a link to a page like yours in which one can pay with a dev wallet, but one has to send real coins to it first
+    on my laptop i started the software to try it and there is a wallet that never asks for confirmation, what kind of wallet is it
+    in a video somebody joined with a wallet called dev and paid nothing, may i do that on the real page too
+    i'm afraid because the keys of this trial wallet are printed openly in the program, is that a leak`,
   "silent-wallet": `
     metamask popup does not open; nothing happens when i click pay; wallet frozen; no confirmation window; wallet hangs
     request not showing; wallet locked; button does nothing; metamask doesn't pop up; the wallet window won't come up
@@ -170,104 +197,19 @@ export const walletQuestions: OtherWords = {
     gamer, i alt-tabbed everywhere, no popup to be found; the page offers ask again after some seconds, could this charge me double
     tablet shows connecting for ever, retired man getting impatient; everything was fine yesterday, today the wallet plays dead
     do i have to unlock the app before pressing pay; is anything sent while nobody answers; pop-up nowhere, second monitor neither
-    wallet not responding`,
-  "switched-account": `
-    wrong account in metamask; changed account in wallet; other address is selected; site logged out after switching account
-    i have two accounts in my wallet; it shows a different address than mine; i use two addresses
-    why is another account connected; metamask is on the wrong account; i changed the account and got logged out
-    two accounts in one wallet; pays from the wrong account; how do i go back to my other account; different address selected
-    signed in with the wrong account; my wallet jumped to another account; i changed the account in metamask and now i'm out
-    wrong account is selected; it shows a different member now; the address at the top is not mine
-    how do i go back to my first account in the wallet
-    i opened another account in my wallet to check something and the site doesn't know me anymore
-    why do i see somebody else's seat after switching; i changed to account 2 in metamask and was thrown out
-    site noticed another address; how do i return to my first account; two accounts in one wallet mix up; account 2 popped in
-    my kid changed the purse's account; it greets me as someone else; different 0x at the corner; two identities in the fox
-    thrown out since i flipped accounts; wrong persona paid?; swap back to my main; dropdown of accounts
-    imported account took over; site follows the purse; how do i return to my member account
-    i created a second account in the app and everything changed; mix-up of addresses; paying from the wrong purse account
-    i looked at my second address in the app for a minute and upon return your page treated me as a stranger
-    my wife and i share a computer and suddenly her name stands where mine was
-    a payment was waiting while i flipped to the other account, who's going to pay now
-    why does the page throw me out just since i chose another account in the fox
-    how do i get back to the member that i was this morning; can two members be used from one app
-    so i lost my seat by clicking around in the app; the corner shows 0x7b and mine begins with 0x3c; other account chosen
-    logged out after change; shows other member; account 2; mixed up addresses; flipped; back to main account; wrong identity
-    with google i can switch profiles and stay logged in, why not here; i imported a key and now a different person is logged in
-    is each address a member for itself; page says log in again since i changed something in the app
-    my daughter played with my wallet app and now your site greets nobody, what happened
-    i have one account for work and one for me, the site shows the wrong one
-    since i chose the second account all my people are gone from the screen
-    bookkeeper with three accounts in one wallet, how do i get back to the one with the seat
-    does the other account have to pay for something now, a request was still open
-    logged out all of a sudden after opening my app, reason?; can one login serve two addresses
-    the corner shows 0x9a.. but i signed up with 0x3c..; i think i'm about to pay from the wrong purse
-    imported a key and you treat me like a stranger; other address active, how to switch`,
-  "key-safety": `
-    protect my wallet; store my seed phrase; backup my recovery words; keep from being hacked; security tips
-    best way to secure key; is my wallet safe; avoid hackers; someone hacked my wallet; how do i not get hacked
-    where should i write down the words; is it ok to screenshot my phrase; where do i keep my secret words
-    how do i protect my account; is it safe to store my phrase in the cloud; tips against theft
-    can someone with my key take everything; do i need a hardware wallet; secure storage of my phrase; someone might steal my key
-    how to be safe; paper or cloud for the words; where should i keep my 12 words; is a screenshot of the phrase ok
-    should i buy a ledger; secure my wallet; two factor authentication; store the private key
-    what is the best way to store the twelve words so that no thief finds them
-    i'm worried somebody could get into my wallet, how do i prevent it; where should i write down the twelve words
-    is a screenshot of my phrase ok; how do i protect myself from thieves; best way of storing the key; could a virus take my seat
-    should i show my phrase to my sponsor; opsec; password manager for the phrase; steel plate
-    splitting the phrase among siblings; malware; clipboard hijack; fake extension; icloud backup of words
-    do thieves need my phone too; burglar proof; email the phrase to myself; hygiene; sim swap; photo of the words
-    give a copy to my wife?; what can somebody do with my words; public wifi danger; shoulder surfing; how paranoid should i be
-    i have the twelve words on a yellow note at my monitor and colleagues walk by, how should i really keep them
-    is it okay to mail the words to myself or to keep a photo in the cloud
-    what could a person do who got hold of my words for one minute; for a sum of several thousand, would you get a device
-    i sign what pops up without reading, what should i look at before i press
-    my son is good with computers and offers to keep the words for me, good idea?; so my words are stored with you anyway
-    rules of conduct for a safe purse please, for our team's handout; protect words; hide the phrase; where to keep
-    against thieves; cyber hygiene; backup place; keep key offline
-    with my bank card i know to hide the pin, what's the equivalent here; can a virus read my words from the clipboard
-    do you ever see the key when i log in; is it smart to tattoo the words, haha
-    i'm a widow and alone, where do i put the twelve words so that a burglar doesn't find them and my kids do
-    my leader wants to keep my words for me in case i forget, nice of him, isn't it; photo of the words on my phone, good or bad
-    what can a thief do who has my secret, and can you stop him; foreman with dirty hands, is the notebook in my locker ok for it
-    before i confirm something, what should i look at so i'm not tricked; do you store my private key on your server
-    is a ledger worth it when i've 500 dollars in there; my nephew says google drive is fine for the phrase
-    how do pros guard their keys, crypto dev asks for the basics for his mum; wallet security advice`,
-  "lost-key": `
-    lost my seed phrase; forgot my recovery words; lost my phone with wallet; can't access my wallet; reset my wallet
-    recover my seat; broken computer had the wallet; restore access; deleted my wallet app; my wallet was stolen
-    i lost everything to my wallet; forgot my wallet password; phone broke with wallet in it; can you give me access again
-    help me get back into my account i lost the words; i have no access to my wallet any more; my phone is gone with the wallet
-    restore my account please; i deleted metamask and have no backup; what if i lose my key; can support recover my account
-    new phone and wallet is empty; seed words are gone; can't get into my wallet; forgot the twelve words
-    laptop with the wallet died; recovery of my account; wallet deleted, help; my phone was stolen with the wallet on it
-    i forgot my recovery words; hard disk broke, wallet gone; deleted metamask by accident; recover my wallet
-    i lost access to my account; new phone and my wallet is empty; can you give me a new key; i no longer have the seed phrase
-    i think my private key has leaked, what do i do; somebody saw my seed phrase; my key got into the wrong hands
-    hacker has my key, quick; my words were stolen
-    my phone fell in the sea and the wallet was only on it, can you give me access again
-    i wrote the words on a paper and can't find it anymore; my phone fell into water and the wallet was on it
-    can't remember my phrase; i formatted the computer, is my seat gone; please reset my key; forgot the password of metamask
-    how do i recover my membership; hacker knows my key; grandma died with the words; master reset; fire burned the paper
-    i recall only nine of twelve; wiped phone, no backup; locked out forever?; skeleton key at your office
-    fox reinstall asks for words; amnesia; thief saw the words, race against time; is there any rescue
-    broke my stick with the purse; backup file lost; reissue; can staff let me back in; i threw away the note
-    forgotten pin and words; gone for good; leaked words: next step
-    my house burned down with the computer and the note, all that i have is my nickname here, how do i get in again
-    i bought a new phone, installed the app and it shows an empty purse, is my seat dead
-    at every other site there's forgot password, where is it on yours
-    the note has eleven words, one is illegible, will support tell me the last
-    i suspect that my ex copied my words, i still have them too, what do i do first
-    my father died and left no words, can the family have his balance; so you reset it when i send a copy of my passport
-    the app wants words that i never wrote down; key gone; no words; lost access; forgotten phrase; wiped phone; new phone empty
-    leaked words; can't get in any more; a locksmith opens any door, who opens this one
-    with the old words in my drawer, how do i bring my account onto the new phone; i uninstalled the extension in a clean-up
-    is my money really gone if the key is
-    my phone was stolen in the bus with the wallet in it, and i never wrote down the words, can you let me in
-    the widow of a member asks: he didn't leave any words, how do i get at his balance
-    flood took my house and the paper with the words, is there any office that can help
-    i still have the 12 words but the laptop's dead, what do i do to be a member again
-    i fear my ex copied my words, what must i do at once; reset my login please, i've forgotten everything, i can send you my id card
-    a bank would identify me and give me a new card, why can't you; dropped my phone in the harvester, wallet gone, seat gone?
-    forgot the pin of the app but have the words on paper; is there a master copy of our keys at your company; lost access forever?`,
+    wallet not responding
+    the page begs me to look in my wallet, i look, there's nothing, like waiting for a bus that never comes
+    a little number one on the fox but no window anywhere; i pressed pay and the kettle boiled twice, still nothing
+    asked again after fifteen seconds, could i end up paying double
+    on the phone i'm thrown into the app and see only a black screen; is my money moving while nothing shows
+    must the wallet be unlocked before i press; the window may be behind the spreadsheet, how do i find it
+    no confirmation request; wallet doesn't answer; frozen prompt; nothing after clicking connect; app stays mute
+    worked on tuesday, dead on wednesday, nothing was updated as far as i know
+    closing and opening the browser, a good idea or risky; there's an older request in the queue, shall i refuse it
+    popup not coming sir; rabby opened and closed within a blink
+    i pressed pay, the page tells me to look into my wallet, but there's no window, no sound, nothing, for five minutes already
+    a little one appears on the symbol of the fox, yet when i click it i see only my balance, where is the request
+    the page now offers to ask the wallet again, but i'm afraid of paying two times if the first request still sleeps somewhere
+    on my phone it jumps to the wallet app and that shows a white screen for ever
+    yesterday it worked, today the button seems dead, and i have changed nothing except for an update of the browser`,
 };

@@ -45,7 +45,22 @@ export const withdrawingQuestions: OtherWords = {
     i was in another scheme where payouts were blocked until you brought two people, is there any condition before i can take mine
     lawyer's assistant, my boss asks how long between the request and receipt of the funds and whether anyone signs off
     harvest was bad and i need everything that's in there, may i empty it in one go
-    tried to explain withdrawing to my dad, got lost, whats the shortest description`,
+    tried to explain withdrawing to my dad, got lost, whats the shortest description
+    i sell samosas and would like the nine pol from my page in my hand by the weekend, what do i press
+    does a human being have to say yes before i'm paid; is one pol too little to take out
+    my former site paid only on the fifth of the month, when do you
+    take everything or leave a crumb for the network, how should i do that
+    first payout of my life, i'm nervous, where does it go and can i choose the target
+    any deadline after which what i have not taken is lost; the box says 14.2, how do i turn that into coins i can see in my app
+    empty my box; pull out earnings; collect balance; payout steps; take profit home; on christmas eve at midnight, will it pay
+    do i need documents or a selfie for a payout; could i take half today and half when the price is better
+    withdrawal process please explain sir, minimum and timing
+    my scout troop wants to see a live payout, how long will they have to wait; is the payout blocked until i recruit someone
+    for the first time there's something in my box, about eleven pol, and i want to see it in my wallet, could you lead me through it slowly
+    on other platforms i had to apply for a payout and wait until the office opened, how long does it take here and who approves it
+    my rent is due on thursday, can i take out what is there today, or is there a day of the week for it
+    i need only half of it now and would like to leave the rest in until spring, is that allowed and does it lose anything
+    is there a smallest amount, because i have earned just under two dollars so far`,
   "withdraw-elsewhere": `
     withdraw to binance; send to an exchange; pay out to my bank account; withdraw to a friend's wallet; other address for payout
     payout to a bank card; send directly to my exchange account; cash in rial; can it go to my bank; send it to my exchange
@@ -84,7 +99,22 @@ export const withdrawingQuestions: OtherWords = {
     grandpa would rather have euros at the savings bank than something called pol, what is the way from here to there
     thinking of making my binance address the new owner of my seat so payouts go straight there, good idea or not
     i owe my brother-in-law 30, can i tell the contract to pay him directly and be done
-    gcash, opay, upi, whatever, do you support any local payment app for getting paid`,
+    gcash, opay, upi, whatever, do you support any local payment app for getting paid
+    the landlord takes only bank transfers, can the earnings go to his account number
+    my sister in manila should receive it at her gcash each month, where's the setting
+    i closed the old app and would like the payout at the new address from now on
+    the form doesn't ask where to, i wanted my okx address in there
+    may i name the exchange as owner of my seat so that it lands there directly
+    split the payout: a third to each child, possible?; i want euros in my purse, not coins, what are the steps
+    pay the school fees straight out of my box; destination of payout; bank account for earnings; send to another wallet
+    exchange deposit; other recipient; prepaid card, sim top-up or voucher as payout?
+    our association's treasurer should get all my payouts; is it dangerous to move my position to a coinbase address
+    money directly in bank account how; from my wallet onwards, which network do i choose for sending to kraken
+    i don't want to deal with coins at all, please pay my earnings into my account at the savings bank, the number is in my profile i think
+    every month the money should go to my mother in dhaka and not to me, where do i enter her address
+    the page asks how much but not where to, and i wanted to give the address of my account at the exchange
+    can i make the deposit address of my exchange the owner of my seat, so that everything arrives there by itself
+    my old wallet is on a phone that's falling apart, could you send this one payout to my new one`,
   "withdraw-without-site": `
     withdraw with polygonscan; withdraw directly from the contract; write contract withdraw; cast send withdraw
     call the contract myself; can i withdraw without the website; use the contract without the site
@@ -124,7 +154,22 @@ export const withdrawingQuestions: OtherWords = {
     i found withdraw in the write tab but the explorer wants me to connect something and enter a uint256, help
     suppose all your servers burn down, what does an old lady's nephew have to do to rescue her balance from the chain
     journalist checking your claim that no site is needed, how would an outsider verify that a member can pay himself
-    hardware device plus foundry, how do i sign the payout with it`,
+    hardware device plus foundry, how do i sign the payout with it
+    imagine the page is dead and my nephew is good with computers, what does he have to type to get my pol
+    on the explorer there's a field called uint256 and a button write, what goes into it for 6.4 pol
+    where do i look up which number i am in the contract
+    the function list under read doesn't have boxOf, is it at a second address
+    our journalist friend says no one needs your website for payouts, show me
+    can a ledger sign such a payout from the command line; i typed 3 and received next to nothing, how many zeros were missing
+    print-out for the emergency drawer: steps for taking my money by hand; manual payout; call withdraw; block explorer payout
+    contract write tab; wei amount; foundry payout; is the other plan at another address for this
+    do i need an abi, a node, or just a wallet for it; without your server how to withdraw
+    connect to web3 on the explorer, is it safe and then what
+    the page doesn't open in my country any more, but my wallet works, how can i get my pol with the help of a block explorer
+    my nephew says that he can call the contract for me from his linux computer, what exactly does he have to type
+    in the explorer there's a field for the amount, i wrote seven and got practically nothing, how must the number look
+    how do i find out which number i am in the contract and how much is in my box without logging in to your page
+    i'd like to print instructions for my children so that they can get the money even if your website is gone`,
   "withdrawal-problem": `
     withdrawal not received; withdrawal missing; money did not arrive in my wallet; withdraw failed; error when cashing out
     withdrew but nothing came; payout lost; stuck withdrawal; i withdrew but got nothing; the withdraw button gives an error
@@ -165,5 +210,21 @@ export const withdrawingQuestions: OtherWords = {
     a guy from my crew asks why his payout reverted, he typed more than what he had maybe, is his balance still safe
     payout shows as pending for twenty minutes already, should i send the request again or wait
     i look at my ethereum account and the coins from the payout aren't there, could they be on another network
-    whats wrong, cash out button runs and then error, money still in box thank god but how do i get past it`,
+    whats wrong, cash out button runs and then error, money still in box thank god but how do i get past it
+    since before the morning prayer my box shows less but my app shows the same, where are the coins wandering
+    a green success on the explorer, my address, yet trust shows a zero, do i look on the wrong network
+    it refused because the amount was a hair more than i have, is my balance all right
+    my wallet is bone dry and the payout needs a fee, vicious circle, how do i break it
+    pending for half an hour, ask again or wait; three attempts, three refusals, a few cents lighter, nothing arrived
+    my bank can trace lost transfers, where do i trace this one
+    i looked at the other account of my wallet and there they were, how embarrassing, or is it a fault of yours
+    payout not credited; missing payout; withdrawal reverted; nothing received; stuck payout
+    took it out over the airport wifi, not sure that it worked, where do i check; so you've stolen my earnings
+    does a refused payout reduce my box; withdraw done but not received in my wallet kindly resolve
+    why does it say execution reverted when i take all
+    this morning before work i pressed the button, now it is evening, my box is smaller and the wallet shows the same number as before
+    the page says that it was successful, the explorer too, yet the app on my phone shows zero, is it possibly set to another network
+    three times i tried to take out everything, three times it was refused and three times i lost some cents, what am i doing wrong
+    there's no pol at all in my wallet, so i can't pay the fee for getting my pol out, how do i solve that
+    it has been pending for forty minutes, do i send the request a second time or is that dangerous`,
 };
