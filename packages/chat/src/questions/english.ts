@@ -5,6 +5,7 @@ import { backtestsQuestions } from "./en/backtests.ts";
 import { botResultsQuestions } from "./en/bot-results.ts";
 import { botsQuestions } from "./en/bots.ts";
 import { chatQuestions } from "./en/chat.ts";
+import { chatPrivacyQuestions } from "./en/chat-privacy.ts";
 import { contactAndServicesQuestions } from "./en/contact-and-services.ts";
 import { contractQuestions } from "./en/contract.ts";
 import { contractErrorsQuestions } from "./en/contract-errors.ts";
@@ -54,6 +55,7 @@ import { signingQuestions } from "./en/signing.ts";
 import { siteQuestions } from "./en/site.ts";
 import { siteAccessQuestions } from "./en/site-access.ts";
 import { siteGoneAndScamsQuestions } from "./en/site-gone-and-scams.ts";
+import { spilloverAndRootQuestions } from "./en/spillover-and-root.ts";
 import { sponsorsQuestions } from "./en/sponsors.ts";
 import { statementsQuestions } from "./en/statements.ts";
 import { swapQuestions } from "./en/swap.ts";
@@ -85,6 +87,7 @@ export const englishQuestions: OtherWords = {
   ...backtestsQuestions,
   ...backtestDataQuestions,
   ...chatQuestions,
+  ...chatPrivacyQuestions,
   ...familyQuestions,
   ...treeGrowthQuestions,
   ...treeQuestions,
@@ -103,6 +106,7 @@ export const englishQuestions: OtherWords = {
   ...legsAndCapsQuestions,
   ...roundsQuestions,
   ...earningsQuestions,
+  ...spilloverAndRootQuestions,
   ...expectationsQuestions,
   ...plusQuestions,
   ...privacyQuestions,

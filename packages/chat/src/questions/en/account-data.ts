@@ -44,15 +44,31 @@ export const accountDataQuestions: OtherWords = {
     my solicitor suggests to secure evidence of what you've stored before we complain, which button
     how can an ordinary person see the list of logins that you've kept under my name
     i need my earnings for the year as a table, the file i just got only lists my sessions
-    is there a charge or a waiting time when i ask for a copy of what's held on me; get my file; what's in your drawer about me; save my stuff
-    personal data as json; privacy copy; information on me
+    is there a charge or a waiting time when i ask for a copy of what's held on me; get my file; save my stuff
+    personal data as json; information on me
     our data officer asks in what structured format a member can obtain what he supplied to you
     i am leaving the site for a year and would like to take my things with me, portrait and all
     sir please provide all details stored against my id in soft copy; facebook lets me pull a copy of all my things, where do you have that
     before pressing the delete button i'd like to have it all on a stick
     is the history on the chain part of what i receive, or must i fetch that in another place
     i have the right of access by law, where on the page is it granted without writing letters
-    can i make the file myself at midnight on a sunday or does a clerk do it; just curious how much you know, show me`,
+    can i make the file myself at midnight on a sunday or does a clerk do it; just curious how much you know, show me
+    the hospital gave me a disc with all my scans, i want the same from you about me, how do i go about it
+    my divorce lawyer wants to see when i logged in, is it in the file that i can fetch
+    i hate surprises, so show me each thing you've written down about me, in a file if possible
+    is my chat with this helper in the file that i save about myself; what program opens the file that i got when i asked for my things
+    could my daughter fetch my file for me or do i have to be signed in
+    i need twelve months of my gains on paper for the tax and got a json with preferences, wrong file, isn't it
+    our works council requires every employee to collect what online services know about them, where's that option with you
+    is my session list with dates inside the file, i believe someone used my laptop
+    i'd like to move to another such site and carry my preferences in a file
+    how large is the file of an ordinary member, and who else may fetch it
+    my tax woman only opens csv, where are the sums from the plan if not in that json
+    the regulator told me every firm must hand out data within thirty days, how long with you
+    an investigative podcast told listeners to demand their file from every site, so here i am, how do i get mine
+    the club's data protection lady wants each of us to hold a copy of what websites store, in which menu is it
+    i'm switching off my old laptop for good and want my preferences, portrait and list of logins saved beforehand
+    the file that i got is machine gibberish with curly brackets, is it supposed to be so and where are my payouts`,
   "delete-account": `
     remove my account; close my account forever; erase my membership; delete my seat; unregister; stop being a member
     get rid of my account; delete everything; how do i quit completely; i don't want to be a member any more
@@ -102,10 +118,27 @@ export const accountDataQuestions: OtherWords = {
     can i come back one day to the same place after i've removed my things; is there a form, a letter or a phone call by which membership ends
     erase me; i resign; cancel everything; leave for good; quit the plan; take my name out; no more of this
     sick of it, how do i get off this ride; does my portrait vanish at once or after some weeks when i press the red one
-    do you still hold my logins and photo if i merely stop visiting; all my family quit herbalife by letter, where do we send it in your case
+    all my family quit herbalife by letter, where do we send it in your case
     a pastor told me that it's sin, kindly close my id and remove my data
     i don't trust the internet any more at 78 and want to be removed everywhere, can you do that
     who must agree before i may leave, my sponsor or your office
     i withdrew the last coin today, is that already it or am i still a member on paper
-    does wiping my things end the logins on my other gadgets as well`,
+    does wiping my things end the logins on my other gadgets as well
+    our marriage counsellor thinks that i ought to step out of this, how does one step out and what lingers
+    i no longer reply to my upline and want the whole story behind me, do i just take out the coins and go
+    i threw a tantrum and pressed the red thing, are my chair and my pot gone now; when i've left, will my sister below me lose her sponsor
+    does my place get free for another when i say goodbye; may i be removed from the ledger if a judge orders it
+    cable tv charges me till the end of the quarter, is there any running charge here i should stop
+    what precisely disappears within the second i press delete, and what a week later
+    i want you to forget my photo and my logins, but i'm staying in the plan, can i do it halfway
+    the kids found out and are ashamed of me, i want to vanish by tonight, what of it is possible
+    i'm emigrating and close everything, water, power, bank and you, what is the procedure with you
+    i never earned a cent and feel stupid, just strike me out; if my seat can't be erased, can it at least be made nameless
+    will the wiping of my things harm those whom i brought; after deleting, can i sign in again with the same wallet the next day
+    do i need to send a termination before a deadline, or else it renews
+    my late uncle's account should be closed, i have his wallet, so which things can be wiped and which remain for ever
+    after the burnout my doctor says to cut all ties, this one included, how do i cut it and is a fee due
+    the newsletter of the consumer union says blockchains never forget, so what does deleting do at all with you
+    i joined for a bet, lost the bet, now how do i walk out without leaving anything unpaid
+    i removed everything about me this morning but the brake on my spending is still on, why`,
 };

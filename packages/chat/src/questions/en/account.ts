@@ -59,13 +59,37 @@ export const accountQuestions: OtherWords = {
     hello sir, i want to do changes in my id, what all changes are possible from my side please
     do i have to pay for each thing that i change about myself or are some of them free
     got a new smartphone and would like to begin with fresh settings, what's there to set for me personally
-    which of my choices cost a transaction and which are only a click; swap inviter; correct my entry; options for members; what's editable
+    which of my choices cost a transaction and which are only a click; swap inviter; correct my entry; options for members
     place fixed for life; cog wheel; my page, what's on it; reduce my packages in settings?; account menu contents; change the branch i sit in
-    self service; is somebody at the head office allowed to alter my sponsor when both of us agree in writing
+    is somebody at the head office allowed to alter my sponsor when both of us agree in writing
     does my page have a spot for phone number or home address as facebook has
     the priest of our parish looks after accounts of several old people, what can he adjust for them on their pages
     so once i'm in, my position is like a tattoo, or can i edit it later when i know better
-    my name is fine but everything else looks dull, what may i decorate; everything i see on my own page, could you list what it's for`,
+    my name is fine but everything else looks dull, what may i decorate; everything i see on my own page, could you list what it's for
+    the gas company lets me alter my bank details by myself but not my meter, what is your line between what i may alter and what stays
+    i told my apprentice to tidy his page before the meeting, which boxes will he find there and which of them are shut
+    moved from ghana to canada, must i update anything about me on that page
+    our sponsor passed away in autumn and my mum would like another name in that field, does her page let her choose
+    hi team, i accidentally sit beneath a stranger from peru, can i drag myself to another place in my options
+    tax id, birthday, street: none of it is asked on my page, did i overlook a tab; can a moderator see or alter what i put on my personal page
+    where would i find both the file of my data and the button to wipe it
+    i have bought too many of these packages, may i correct the count downward by editing
+    i help at the senior centre and three ladies asked me which lines of their pages they can fix without paying anything
+    after the earthquake we live elsewhere, and i wonder if any address or phone of mine is stored there that needs changing
+    a mate from the fire brigade told me he switched to another branch, i say that's impossible, who's right
+    when my twins joined they swapped their inviters by mistake, does one of their pages allow to swap them back
+    the railway app hides its options behind a wheel, what's behind the corresponding page in your dashboard
+    i've been told that for two things i must sign in the wallet while the rest is just a tap, which are these two
+    is my number of packages something that i set, like the seats in a booking, or is it fixed after buying
+    somebody in accounting wants the member's master record with all editable attributes
+    my english exam is on friday so excuse me, what can i to change in my cabinet
+    thought there'd be a bio, a phone and a birthday like on tinder, but there's hardly anything, is that right
+    our company car has a logbook in which only some pages may be rewritten, so which pages of my member record may i rewrite
+    i'd signed the wrong man as my sponsor because two are called ahmed, and wish to correct it from my own page
+    on ebay i can adjust hundreds of options, so i was surprised how little i can adjust about myself here, is that all there is
+    is it me or does the personal page offer nothing to move my chair from aunt leila's left to her right
+    a beginner asks kindly what the personal page is good for and what he'd better not touch
+    where on my page do i end the logins on stolen devices, fetch my data and wipe it, all in one go`,
   picture: `
     upload a photo; avatar; profile photo; remove my picture; image too large; photo not accepted; put my face; put my own photo
     change my pic; my photo wont upload; my avatar is not accepted; what image formats are allowed; how big may my photo be
@@ -128,7 +152,31 @@ export const accountQuestions: OtherWords = {
     will the portrait travel with me when people see me in a search card
     nothing happens after i picked the photo, is there a save button that i've missed
     somebody put my face on his account without asking, is it on the chain now; a cute cat instead of me, allowed?
-    my profile shows a plant and i am no gardener, lol, how do i fix that; maximum weight of the image file pls`,
+    my profile shows a plant and i am no gardener, lol, how do i fix that; maximum weight of the image file pls
+    for the badge at our event i uploaded a passport photo, and now it hangs in the tree for anyone to stare at, how do i remove it
+    my tablet takes portraits of 9 mb by default, how do i come under what you allow
+    the sun was behind me and i'm only a silhouette there, where can i put a brighter one
+    a cousin was tracked down through metadata in a holiday snap, do you clean such stuff from uploads
+    i pulled the slider too far and only my nose is in the ring now, how to redo
+    does it cost gas to put up a portrait, as with changing the nick; the bakery's logo is an svg file, is this kind taken
+    what does it take for my face to appear in my recruits' drawings instead of that seedling
+    my father's avatar shows a leaf symbol while mine shows my face, how do i help him over the phone
+    i'm camera shy, must there be something at all
+    we've a strict dress code at the ministry, and my holiday snap in shorts is up there, get it off quickly please
+    my camera writes date and coordinates in each shot, does your server wash that away before showing it
+    the ring shows my left ear only, is there a handle to pull the image about
+    my nan wants a rose in place of her face, is a flower fine and what weight may the file be
+    i've changed it five minutes ago but my brother still sees the sapling, is it stored anywhere
+    on steam avatars can move, would a moving one be accepted here; is there a charge for a new portrait or is it free of cost
+    after a nose job i don't resemble myself, how to put in the current version; can people who aren't members look at my portrait
+    who draws these tiny trees and can i choose mine
+    the goldsmith i work for took a studio portrait of me, 6000 pixels wide, must i shrink it or does the page do it
+    each member of my crew shows a face except me, i look like a bush in the tree, what do i press
+    i don't want my portrait on a public ledger for a thousand years, is it stored there
+    my son snapped me on our balcony, will a stranger be able to find our street from that upload
+    the upload wants certain types only and mine ends in bmp, what are the types
+    i'd like to be seen without my double chin, so how do i move and enlarge the photo within the ring
+    when i remove the portrait what will people see in its stead`,
   "language-and-digits": `
     persian numbers; dark mode; night theme; switch to farsi; settings for look; display settings; save my language for good
     keep farsi after login; always open in english; my settings for language are gone on another device
@@ -185,5 +233,23 @@ export const accountQuestions: OtherWords = {
     default digits for my login; save my tongue; preferences for appearance of my own seat
     i have set this three times already on three gadgets, there must be one place for all
     would prefer that the dashboard opens in farsi for me every time, sir, how to fix it permanently
-    i'm dyslexic and white background hurts, can the site remember that wherever i sit`,
+    i'm dyslexic and white background hurts, can the site remember that wherever i sit
+    my brother from tabriz logs in at a call shop and has to hunt for farsi every single time, can we settle this once for him
+    on monday i set the black look on the office pc, on tuesday my ipad was white, on wednesday the office was white again, what am i doing wrong
+    the clinic's shared terminal is in english for all, will my farsi choice bother the colleagues
+    i'd like the page black when my phone is black and white when it's white, wherever i'm signed in
+    my students see western numbers and i eastern ones, who of us changed something and where is that kept
+    is the toggle at the bottom of the page enough, or should i go to my own settings so that it lasts
+    does the chosen reading language also count on a machine on which i've never been before
+    the nurse before me leaves the ward pc in bright english, and my eyes water at 4 am, can my own login bring its own look
+    on holiday i used the hotel's computer and had to set farsi and black all over again, how do i avoid that
+    two brothers, one laptop: he likes latin numbers, i don't, can each have his way after signing in
+    the menu has a moon symbol, my page has a choice too, what's the difference between both
+    every update of my phone resets the site to white, can it be anchored to my seat
+    is the tongue i choose kept in your database, or in a cookie
+    what are all the looks one can choose, and does following the device count as one
+    i translate for refugees and switch often between english and persian, which of the two switches sticks to my login and which to the computer
+    grandfather reads eastern numerals only, we live apart, can i set them from here for his seat when i sign in as him
+    my eyes are weak at dusk, can the site go black whenever the tablet does and keep that on the other tablet too
+    every time the browser is reinstalled at the office i lose the black look, is there a lasting place for it`,
 };

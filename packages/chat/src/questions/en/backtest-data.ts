@@ -38,12 +38,24 @@ export const backtestDataQuestions: OtherWords = {
     which three coins have data, and in what currency are they shown; my son needs bars of a second, is this available
     if an hour is missing, do you draw a straight line through it; is that chainlink stuff, a pool or some exchange
     in the newspaper the closing price is different, which of you is right; are the prices fresh or from yesterday
-    does the robot look at the same numbers that i see on the chart; origin of quotes; white gap; quarter hour; four hours; daily bars
-    fantasy price; data supplier; who measures; chart differs; how far back do the prices reach and who collected them
+    does the robot look at the same numbers that i see on the chart; origin of quotes; quarter hour
+    fantasy price; data supplier; chart differs; how far back do the prices reach and who collected them
     my broker shows prices in euro, why are yours in usdc; since the prices come from a pool, can a whale move them
     i'm a meteorologist, we fill missing readings, do you; is there volume in the graph too; why only pol, ether and bitcoin
     which price does the page consider the truth if exchanges differ; prices are invented, says a label, for what reason
-    whom do i blame when the quote was wrong`,
+    whom do i blame when the quote was wrong
+    at noon my broker had ether at 3011 and your chart 3004, by whom is the chart fed
+    between friday night and saturday there's an empty stretch, is my screen broken or is it left open on purpose
+    for an hour the numbers looked crazy on the practice site, who invents these
+    the smallest step i can choose is a quarter of an hour, isn't there a minute
+    can i find out if the person who runs the site has taken chainlink, a pool or an exchange
+    i only see three coins against the dollar coin, is it all there is; which of the price shops in the world do you copy your bars from
+    since the operator picks the source, could he pick a cheap and bad one, and would the page tell me
+    i trade at night and miss some bars between 2 and 3; have you got the euro as well or only the dollar coin
+    is it true that the numbers on the trial network are dreamt up; what sizes of candles may i choose, i'd like weekly
+    i compared your bitcoin price at noon with three websites, none agrees, from where do you take yours
+    a blank stretch in the chart on the night of the 3rd, is it my phone, your server or the source
+    on the demo network ether costs 12 dollars, and my boy went wild, is this price real`,
   "import-candles": `
     upload my own data; import csv prices; use own price data; own candles; file of prices; test with my own price file
     which columns does the csv need; my csv is not accepted; load historical data; upload candles; use my own historical prices
@@ -77,12 +89,24 @@ export const backtestDataQuestions: OtherWords = {
     what are the titles of the columns that i need, and in which order; i only have date and closing price, will this do
     decimal commas from france, will they be understood; my times look like 1672531200, is that accepted
     the table is from libreoffice with tabs in between, good or not; can i let a rule run on paper with my own file later on
-    is volume required or may it be left out; drag in; own table; csv header; line with error; size of file; my quotes; yahoo file; date format
-    ods or xls; bring prices; how can i test a rule on the exchange of nairobi; tried to import dogecoin history, refused, what may be wrong
+    is volume required or may it be left out; drag in; line with error; size of file; my quotes; yahoo file; date format
+    ods or xls; how can i test a rule on the exchange of nairobi; tried to import dogecoin history, refused, what may be wrong
     on which page do i find the button for my own prices; does anybody at your firm see the data i picked
     i'm a phd student with tick data, how must i convert it; in the tester i want the naira dollar rate, you don't have it, what now
     why doesn't my imported market get new prices each hour; do the rows have to be sorted by time; which separators can the file have
-    if one day is missing in my table, is the entire file rejected; kindly share the sample format of the excel to be uploaded`,
+    if one day is missing in my table, is the entire file rejected; kindly share the sample format of the excel to be uploaded
+    i keep egg prices in a notebook, typed them in a sheet, now how must the sheet be arranged for your tester
+    my file of bitcoin minutes has 60 mb, how much do you take; the page names a row with a fault, where do i look and what might it dislike
+    is my expensive data set from the vendor uploaded somewhere when i pick it, the licence forbids that
+    i have open, high, low and close, but nothing on volume, go or no go
+    why can't the rule on my sheet of cotton prices go on running with tomorrow's price
+    the harbour office sells me freight rates as text with tabs, can your tester swallow that
+    my columns are called datum, erster, hoch, tief, schluss, must they be english; how do i find the bad row among 8000
+    i'm afraid the file goes to your server, it was expensive; after loading my own prices the start on paper is missing
+    how do dates have to be written
+    i've typed the gold fixings of thirty years from old newspapers in a table, how should it look so your tester reads it
+    the loader says row 1190 is wrong, and i see nothing wrong in it, what are its rules for times and numbers
+    my purchased data are secret by contract, will they travel to you if i load them in the tester`,
   "repeat-backtest": `
     reproduce results; share a backtest; same result on another computer; verify someone's backtest; prove my backtest
     how can someone check my result; export a backtest; prove that my test is real; share my strategy result with a friend
@@ -121,8 +145,17 @@ export const backtestDataQuestions: OtherWords = {
     i write for a consumer magazine and need to check a claim made with your tool; do i need your server to redo an old calculation
     which software must my friend have so that he can run what i ran; i want to keep my test for later, with the prices of today
     is there a way to publish my result with proof; accountants keep vouchers, what's the voucher of a test; recalc; export file; proof of curve
-    same numbers; npm command; screenshot worthless; second opinion; rerun on mac; will my friend in brazil get identical figures
+    screenshot worthless; second opinion; rerun on mac; will my friend in brazil get identical figures
     can i see in the file which costs were assumed by the other; the guy changed the numbers by hand in the file, would this be noticed
     how is a test handed in as homework so that the teacher can check it; is node needed to repeat it, i only have a phone
-    does repeatable mean profitable; can i load a friend's exported test`,
+    does repeatable mean profitable; can i load a friend's exported test
+    a member sends round a result of plus 600, and a file with it, how do i check in an evening if he is honest
+    our statistics course wants to redo an example on thirty machines, what do we hand out; what's stored when i press export this test
+    he says trust me bro and shows a picture, what should i demand
+    after my recalculation all nine digits were equal, does it mean that it'll earn
+    the vendor's curve looks like an escalator, and i've got his file, what now; can a sceptical uncle redo my test at his home in norway
+    if the sums come out equal to nine places, what have i shown; my lecturer doesn't accept screenshots, what else can i hand in
+    at our investors' table a fellow passes round a miraculous test of his robot, what do i need from him so that my son can recompute it
+    i'd like to archive my test in such a way that anyone can redo it in five years
+    a redone test matched his claim exactly, so is his rule proven good`,
 };

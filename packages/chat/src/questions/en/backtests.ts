@@ -42,11 +42,25 @@ export const backtestsQuestions: OtherWords = {
     in flight school we flew a simulator first, is that thing a simulator with yesterday's weather
     did it really buy something when i pressed test; try my idea with the prices of 2021 to 2023, where
     my wife saw a red curve and fears we lost cash, please calm her, what is that curve; is it a prophecy or a look back
-    does it take off charges before it draws the line; old prices; past run; history check; what would have been; rerun; is this forecast
-    look back; dry calculation; which assumptions are behind a result on past data; the curve compares me with two others, why is that
+    does it take off charges before it draws the line; old prices; past run; what would have been
+    which assumptions are behind a result on past data; the curve compares me with two others, why is that
     i am not good in english, what means backtest please; does the tester need my wallet to be connected or coins in it
     can a result on old data be called a fact; i'm a historian and like the thought, how do i replay a crash with my rule
-    is a candle finished before the rule sees it; at what price do i enter in the simulation`,
+    is a candle finished before the rule sees it; at what price do i enter in the simulation
+    the weather service tests its model on old storms, is it like this when i press test for my rule
+    at the bus stop i ran my idea on 2022 and it says minus 40, have i lost something now
+    my mentor says a nice curve from old data is no promise, what is it then; is the price at which it buys one that i could really have had
+    is it done inside my browser, since my phone gets warm; does a run of the tester need a signature or coins
+    would it have warned me of the crash, or does it only tell afterwards
+    the archaeologist in me loves it: how does a rule walk through dusty prices, step by step
+    does the thing know that bitcoin would fall next day, while it decides
+    after pressing run, something turned for a second and a curve appeared, was my wallet involved
+    can i show the curve to a bank as evidence of income; which deductions are made before the line is drawn
+    why's it filled at the next bar's opening
+    my barber asks how a test on bygone prices can be honest if one knows the outcome, how does yours avoid peeking
+    i pushed the button for my first test and was afraid it would buy something, did it
+    what precisely is simulated, fees included, when i let a rule run through the last three years
+    would you call the outcome a prediction for the coming year`,
   "hold-and-dca": `
     compare with holding; what does hold mean; dca in results; benchmark lines; buy and hold comparison
     why is there a line called hold; what does dca stand for; my rule did worse than hold; what are the two comparison lines
@@ -86,13 +100,25 @@ export const backtestsQuestions: OtherWords = {
     is it a good sign if i am half a percent better than the one who just keeps the coins
     on which day of the week does the regular buyer buy in your comparison; what do the letters d, c and a mean, my wife thinks it's an airline
     beating the do-nothing line once, does it prove my skill; if it loses against someone asleep, is the rule worthless
-    my grandchildren would like to know why doing nothing is so often the best row; yardstick; first row; sleepers' line; weekly buyer
-    keep and wait; passive line; compare with what; baseline curves
+    my grandchildren would like to know why doing nothing is so often the best row; yardstick; sleepers' line; weekly buyer
+    keep and wait; baseline curves
     a fund manager is measured against an index, what am i measured against here
     how is hold calculated, does it buy at the very beginning with all; the dotted one wins in each of my tests, is the chart broken
     does dca in the results have anything to do with the dca rule i can choose; can i pick other comparisons than those two
     what would i have if i'd bought in equal portions instead; so to be useful a rule has to beat these two, is this the idea
-    why should i look at how many other settings did worse than holding`,
+    why should i look at how many other settings did worse than holding
+    my clever rule is in the third row, above it are two with english words, who are these two that beat me
+    for my blog: which dull strategies does the page put beside every rule, and are they burdened by the same costs
+    the one that buys each week in equal bites, why is it shown though i didn't choose it; i beat both lines by a whisker in 2023, can i brag
+    if i had put everything in on day one and gone to sleep, which of the rows tells me what i'd have
+    a horse race needs other horses, are those two the other horses
+    the tortoise and the hare came to mind, why do you make my hare race two tortoises
+    which of the lines is the one that does a purchase every seven days
+    my result is under the line of the sleeper, should i throw the idea away; do those two begin with my amount and pay what i pay
+    my teacher asks why a benchmark is needed at all; are three letters in the legend a coin or a method
+    the chart has my line and two lazy ones, the laziest wins by far, what does it tell me about my idea
+    why must each result be shown next to someone buying once and another buying weekly, is this to humiliate us
+    my rule won by 3 percent over merely keeping the coins, how seriously should i take this`,
   "backtest-costs": `
     fees in a backtest; are fees included; spread and slippage in a test; trading costs counted; realistic costs
     are commissions counted in the test; does it subtract trading fees; is spread included; are the test results after costs
@@ -135,12 +161,25 @@ export const backtestsQuestions: OtherWords = {
     my spreadsheet from the stock exchange has no turnover column, what does the tester assume about large orders
     who's the keeper and why is he paid from my simulated profit; as a tax clerk i must separate gross from net, is this possible in your result
     which of the cost lines weighs most when a rule trades a lot; can the assumptions about charges be edited, or are they nailed down
-    is the fee of the pool taken into account when i test; costs; gross; deducted?; spread line; slippage line; gas line; own fee; after charges
+    is the fee of the pool taken into account when i test; costs; gross; spread line; slippage line
     small trades left out; volume missing; my rule trades 900 times and ends in minus, costs or bad luck
     in my shipping job we call it handling fees, what do you call those in the test
     is it realistic that big orders fill completely at one price; would the simulated trades have been affordable with gas at its peak
     do you take off tax as well; are those costs guesses or measured; does the tester assume i trade for free like on robinhood
-    how come two equal rules differ only because of costs`,
+    how come two equal rules differ only because of costs
+    in my café every cup has costs for beans, milk and rent, which costs does the tester put on each deal
+    the result went from plus 70 to plus 3 after i switched on the expenses, is it so in reality as well
+    a deal for 80 cents was left out of the simulation, is there a minimum
+    i want to change the pool's percentage since my exchange is cheaper, where do i do so
+    without turnover numbers in my file, does the tester think that i can sell a whole ship at one price
+    what's that pay for a keeper, and why is there one in a mere test
+    my brother sells phones and says it's the fees that kill you, does the trial run contain them all
+    the tester says 212 trades, costs 388, is it money to the exchange, the net or to you; where would i raise the slippage to be careful
+    is it fair that with a file without volumes i buy a mountain at one price; does a trade worth less than the gas get made
+    there's a fee for somebody called keeper, explain
+    the simulated profit halved after a change in the cost panel, which items are in that panel and may i edit them
+    my uncle moves large sums, and in his test every order went through at one price, would reality be so kind
+    the simulation ignored an order of 60 cents, since when are there minimums`,
   overfitting: `
     great backtest but loses; too good to be true result; will the past repeat; curve fitting; 300 percent profit in test
     is the result realistic; optimised parameters; my test was super good will it be like that; results look amazing
@@ -187,11 +226,27 @@ export const backtestsQuestions: OtherWords = {
     shouldn't i simply take the best of the two thousand tries; the more i try, the better the best gets, doesn't it, so why is that no proof
     i want to put my house deposit into the setting that won every month since 2019
     our astrologer predicted well ten times among a thousand, is it the same sickness; how can numbers that fit so well be worthless
-    does a good result on part two make it safe; is there a sign on the page that tells me i'm fooling myself; lucky pick; knobs
+    does a good result on part two make it safe; is there a sign on the page that tells me i'm fooling myself; lucky pick
     fits the past only; best of 1000; too smooth; sharpe below 95; train then test; chance result; too pretty
     as a tailor i'd say the suit fits one customer only, is this what you mean with my rule
     what's the worst setting and why do i have to see it; my cousin sells settings that never lost, 50 dollars each, buy or not
     how many tries are too many before the result means nothing; it won in 48 of 50 months, can luck really do that
     why is my good test not a reason to go all in; i'm no mathematician, explain why good looking test can be trash
-    should i test on one half and keep the other half for the check; my result drops to half when i change 14 to 15, what does this tell me`,
+    should i test on one half and keep the other half for the check; my result drops to half when i change 14 to 15, what does this tell me
+    my cousin threw darts until one hit and then drew the ring, he says my rule is the same, is he right
+    i've tried seven hundred combinations on the night bus and one is a dream, shall i borrow money for it
+    what do the words below 95 mean next to my favourite setting
+    they show how many of my tries would have lost, and it's nearly all, should that worry me
+    why does the page split the prices in a part for choosing and a part for checking
+    a result that looks like a staircase to heaven, what would an old hand say
+    the vendor says verified backtest, 9 years of profit, what questions should i ask him
+    our weatherman was right on five sundays and the village worships him, is my super setting the same sort of miracle
+    i've put sixty hours in the sliders, now the result shines, why does my stomach say no
+    the page says most settings lost to holding, so what's special about my winner
+    how many tries did the deflated thing count, and what's the hurdle; is it cheating to look at all prices when choosing the numbers
+    my boss wants to invest 20k on the ground of my perfect curve, help me to stop him
+    i let the page try two thousand settings overnight, picked number one, and my daughter the statistician groaned, why
+    a fortune teller who guesses often enough is right sometimes, is my champion setting such a fortune teller
+    how would i know whether my dazzling outcome came from luck, does the page give a figure for it
+    the seller says his setting has never lost since 2018, what would you answer him`,
 };

@@ -41,13 +41,30 @@ export const botResultsQuestions: OtherWords = {
     why are the losses painted just as big as the gains on that page; how sure can i be that last year's winner wins this year
     i have been unemployed since october, can the robot be my wage; give me a number, two percent a week or what
     does anyone here live from that thing; which rule is the most lucrative, i will take that
-    if most of them do worse than keeping the coins, what should i use it for; do fees kill the profit when it trades so often; yield
-    earns while i sleep?; percentage; profit promise; better than a bank; goldmine or not
+    if most of them do worse than keeping the coins, what should i use it for; do fees kill the profit when it trades so often
+    better than a bank; goldmine or not
     my pastor invested for the church roof in a trading robot elsewhere and lost all, is yours safe to earn
     is there any rule that always makes plus; my robot is red since i began, should i wait till it turns
     will i be able to pay for my daughter's wedding from it; a youtuber promises 40 percent with your grid, should i believe him
-    do you guarantee at least that i won't lose what i put in; how many of the settings lost in the past
-    so robots are greedless, therefore safe, correct; what should a sensible person expect from it`,
+    do you guarantee at least that i won't lose what i put in
+    so robots are greedless, therefore safe, correct; what should a sensible person expect from it
+    our treasurer thinks of putting the club's 4000 in a robot for the new roof, what would an honest person tell him
+    i read that 90 percent of day traders lose, are machines better
+    a friend shows me green numbers from his robot for march, should i copy him and expect the same in april
+    if it loses for me, at least it does so without panic, is this the only advantage
+    how much would 1000 dollars have become with your most successful rule, and does it mean anything for next year
+    i'm looking for something that beats inflation in argentina, is a robot the answer
+    what's the point of a tool that mostly shows me that holding wins
+    our son wants to skip college as he's found a robot that will feed him, what's the truth
+    i heard from a cabbie that everyone in his rank has a robot and a boat
+    is there a setting with an average plus after costs, or do they all lose to the holder
+    i could borrow at 6 percent, would the robot make more than that; honest answer please, is it a toy or an income
+    why do you tell me how rarely a rule helps
+    the choir wants to fund its trip with a trading robot and asks me how much per month it would surely bring
+    my husband shows me a rule that won all of last year, should we expect the same this year
+    does a robot, which feels no fear, come out ahead of simply keeping the coins
+    i've seen ten robots elsewhere that all ended in minus, is it any different with yours
+    i'd like to retire on automatic trading at 50, what would you tell your own sister`,
   "bot-limits": `
     stop loss of a bot; bot stops by itself; drawdown limit; max loss; safety limits; my bot stopped; why did the robot quit
     set a maximum loss; my bot is not running any more; protect me from big losses of the bot; daily loss limit of a bot
@@ -85,14 +102,28 @@ export const botResultsQuestions: OtherWords = {
     my robot says it's waiting for tomorrow, but here it's already tomorrow in sydney
     in the sawmill every machine has a red stop button, what are the automatic stops for a rule
     does it dump the coins when it gives up or keep them; how often is checked whether it went too far down
-    are those brakes possible with every kind or only with some; max fall; breather; limit overshot; ended itself; resting till midnight
+    are those brakes possible with every kind or only with some; breather; limit overshot; resting till midnight
     cap the damage; i'm afraid of a flash crash at night, would the brake react in time
     it quit at minus 20 and the page doesn't let me continue, why; what settings do you have to protect a beginner against ruin
     can the limit be set after it is running; after the day loss is hit does it go on by itself next morning or must i press something
     at which hour does a new day begin for the loss of a day
     my betting app makes me set a loss limit for the day, is there the same for the robots; what is meant by the loss since the highest value
     i set 10 and it's at 12, should i complain; if it stops by its own rule, what happens with the open position
-    is it checked in every second or only at the end of a bar; pls how to stop bot automatic when loss is too big`,
+    is it checked in every second or only at the end of a bar; pls how to stop bot automatic when loss is too big
+    i told it eight percent and no more, then a crash in the night took fourteen, explain
+    my rule has been lying still since yesterday with a note on tomorrow, will it get up by itself
+    our boat has a dead man's switch, what's the like for a rule when i'm out at sea
+    can it be told to sell all when it gives up, or will it leave me with the coins; how can i slow it down so it doesn't deal twice in an hour
+    after a fall from the summit it ended for good, may i wake it; are the three brakes there for each sort of rule
+    what will stop the thing if i'm in surgery, i'm a surgeon and can't look for nine hours
+    it sold everything at the low and went to sleep, i'm furious, which box did i tick
+    i allowed a loss of 5 a day and it is waiting, until which hour of which clock
+    can it fall through the limit when the price jumps down between two looks; does the pause after a trade apply to all kinds
+    i want it to give up but keep the coins, is it a choice
+    my rule is to survive a week in hospital without me, so what limits can i give it and what happens at each
+    at breakfast it had sold everything and switched itself off, at which limit does it do this and can it be revived
+    the loss went past my limit because the market fell like a stone between two checks, is it a fault
+    mine has paused for today after a bad morning, when does its next day start`,
   "bot-log": `
     what did my bot buy and sell; bot history; trades of my bot; reasons of decisions; see bot trades; journal
     what has my robot been doing; see the trades of the robot; show what the robot did; why did the bot buy now
@@ -128,12 +159,22 @@ export const botResultsQuestions: OtherWords = {
     is there a search over all entries, i look for the word stop; how do i get the entries on my computer to open them in a spreadsheet
     does the journal show when there was no price for an hour
     i'd like to prove that the running one did exactly as the test says, how do i compare
-    where do i see the price it got and what it paid for each trade; the deals of my own contract with rules, are they on another page; entries
-    why skipped; decisions list; export of trades; what did it do tonight; filter; reason of a deal
+    where do i see the price it got and what it paid for each trade; the deals of my own contract with rules, are they on another page
+    why skipped; decisions list; export of trades; reason of a deal
     in hospital we note each dose with time and reason, does the robot keep notes like this
     the list is endless, can i show only the ones not carried out; my partner suspects the robot cheats, how can she go through each step
     does deleting a robot wipe its journal too, so should i save it before; a plane has a flight recorder, where is the one for my rule
     which price was used at the moment of the decision, is it noted; what's the meaning of a line saying a decision wasn't carried out
     how much have all its deals cost me together, where can i add that up; old entries from spring, are they still readable
-    who besides me reads what my robot did; can i see at which minute it last made up its mind`,
+    who besides me reads what my robot did; can i see at which minute it last made up its mind
+    my auditor wants to know the motive for every sale the machine made in may, is this written anywhere
+    i suspect that it slept through the dip on thursday, where would i see why it let it go; does it note what each deal cost me, to the cent
+    how do i compare what it did with what the test over the same days would have done; can i save only the sells of the second robot in a file
+    what my own contract traded by rule, is it listed in the same book; my wife wants proof that it didn't gamble last night, what do i show her
+    the machine skipped 4 buys this week, where are the reasons noted
+    for the fiscal year i need all deals of all robots in one table to download; i'd like to find each moment when data was missing
+    my rule on the chain dealt twice today, where's that recorded; can i read the thoughts of a stopped one
+    my sceptical father in law wants to see each buy and sell of my robot along with the reason in plain words
+    at half past two the robot decided against buying, i want to know on what grounds, where is it kept
+    i need the trades of two robots from january to june in a file for my accountant`,
 };

@@ -48,15 +48,31 @@ export const botsQuestions: OtherWords = {
     can i use that section without having a place in the tree; is it some sort of savings plan run by a machine or a laboratory for ideas
     what separates looking at the past from starting on paper in that section, and what comes after
     my son is 15 and likes candlesticks, may he try rules there, is any cash involved
-    where in the dashboard would i find the tool to see what a rule would have done after fees; rule lab; what's bot; machine trader
-    tab with curves; purpose of it; try trading rules; autopilot page
+    where in the dashboard would i find the tool to see what a rule would have done after fees; rule lab; what's bot
+    tab with curves; try trading rules; autopilot page
     can you please explain in simple english what this bot is making, i am from italy and not trader
     does it buy things on its own while i only look around
     journalist: what exactly does the automated trading feature do and what return is claimed for it
     will the robot page bring me points for the tree; i clicked start on paper, what did i start there
     the night porter at my hotel says robots there made him rich, what's the page honestly for
-    does the site itself run robots for its own profit; what's in it for a complete beginner with two hours on a sunday
-    do i install something on my computer for the robot or does all of it run on the page`,
+    what's in it for a complete beginner with two hours on a sunday
+    do i install something on my computer for the robot or does all of it run on the page
+    in our reading circle somebody said your site lets a robot trade, yet nobody could tell what it does before it's trusted with money
+    i'm waiting at the dentist's and opened the tab with the robot, what would be a harmless first thing to try
+    what stages does an idea go through in there, from old prices till a contract of mine
+    does using that tab promise me any return, or is it only a tool
+    my landlord, a trader, asks if the tool shows results after charges and beside someone who only holds
+    can i break anything by clicking around in the robot tab
+    on the ferry a man told me that your dashboard has an autopilot for coins, is it so, and what stages are there before real coins
+    i opened the page with a candle chart by accident, do i owe something now
+    our lecturer compares tools for testing ideas, what's in yours, and does it claim profit
+    i believe the robots pay for the plan, is that how it's connected; can i watch an idea for some weeks, then decide, is it made for that
+    is it for pros or can a florist use it; the tab is called bot, but i wanted the chat bot, what's this one
+    my physiotherapist asked what the candle page on my phone was for, and i couldn't answer, could you
+    i found a button that says start on paper in your dashboard, i'm lost, what's the whole section about
+    a man of 70 with a bit of savings would like to know if that robot section is for making money or for learning
+    before touching the trading section i want to know if it works with play money, real money or both
+    what is the honest pitch of the robot page in comparison with those telegram signal sellers`,
   "bot-kinds": `
     types of bots; strategies available; grid bot; dca bot; moving average; which strategy; kinds of trading rules
     what types of rules can a bot follow; is there a martingale or rsi; list of strategies; which bot types do you offer
@@ -101,14 +117,30 @@ export const botsQuestions: OtherWords = {
     there are ten in the menu and my head spins, what are they in a nutshell
     who chose the starting numbers like 14 and 50, are they proven to work; on my old platform i had martingale and doubling down, is this here
     i want a safety rope that sells when it falls under 1500, which one is that; what does the thing with the squeezed bands do
-    two of them have averages in their name, how do these differ; oversold; average cross; buy weekly; ladder; sell at a target; keep the mix
-    menu of rules; which ten; are there rules that bet on falling prices; which kind loses least, sir
+    two of them have averages in their name, how do these differ; oversold; average cross; buy weekly; sell at a target; keep the mix
+    menu of rules; are there rules that bet on falling prices; which kind loses least, sir
     i'm a nurse and only know piggy banks, which rule is most like one; is the rsi one allowed to trade with real coins or just on paper
     can i have a robot that reads twitter or does arbitrage between exchanges, or what else is on the menu
     for my diploma i need the list of built-in rule types with one line on each
     what does stop mean as a rule of its own, and how is it other than take profit
     the descriptions say when it loses, does every rule lose sometimes
-    in your list is there a rule that sells a fixed sum each month, i need to live from my coins`,
+    in your list is there a rule that sells a fixed sum each month, i need to live from my coins
+    in the pub they argue whether selling at plus twenty or following the price with a loose rope is better, do you have both
+    the farmer's way is to buy seed every spring no matter what, which of your rules is that
+    i see names like cross, bands and rsi and feel stupid, is there a line that explains each
+    which half of the ten may later be carried out on the chain; is there some rule that keeps a fixed share of bitcoin by selling the surplus
+    are the numbers filled in at the start good ones or just round
+    my uncle made me promise to use only rules with a stop, which ones have it built in
+    my broker has only two order types, what's in your cupboard of rules
+    a fisherman sets his net at several depths, is there a rule that buys at several prices
+    which rule gets out with profit at a price that i name; the one that gets out if it falls, what's it called and can a contract do it
+    is there an explanation under each that says in which market it bleeds; is copying another member's rule one of the kinds
+    i need one for lazy people who buy once a week
+    my godfather trades cocoa by a rule: sell when it falls a tenth beneath the peak, is such a thing among the ten
+    two of the kinds rely on lines of averages and one on bands, can any of these be executed by a contract
+    i'm preparing a workshop, so please name the families of rules which your page knows and which may go live
+    a rule that purchases when everyone panics, the oversold thing, is it there
+    the page says when each kind loses, where do i see that and why do all of them lose at some time`,
   "own-rule-or-market": `
     program my own strategy; custom bot code; can i write python for the bot; own indicator; trade eth on the bot
     other coins for the bot; add a market; trade dogecoin with the bot; api for my own bot; pine script; upload my strategy
@@ -156,5 +188,21 @@ export const botsQuestions: OtherWords = {
     is the strategy code public and may i alter it for myself; i'd like to change more than the numbers, the logic itself, where
     can i trade against tether or only against usdc; is silver available as a market; who do i ask to list one more coin in the trading part
     a freelancer from fiverr offers to program a robot on my account, needs my phrase, is this normal
-    do i have to know python to use the tool, and if i do, what extra can i do`,
+    do i have to know python to use the tool, and if i do, what extra can i do
+    my thesis model spits out buy and sell as json, is there some way to let it act in my vault
+    we trade cardamom in kerala, could your machine deal in cardamom
+    i'd rather write twenty lines of javascript than choose from a menu, where's the editor
+    the guy from the expo has a super program which needs my private key for an hour, ok or not
+    for backtests i've got cocoa prices, will i be able to run that on paper afterwards
+    where's the source code of the ten, so that i add one of mine in a copy; i miss cardano, xrp and tron in the list, who adds them
+    can a script of mine set stop orders in the vault without your page
+    i code trading scripts for a living and your ten recipes bore me, what freedom do i get
+    with a csv of onion prices i tested fine, now i'd like it live, why is there no button
+    at my former platform i could write if close > ma then buy, is this possible here
+    someone offers to run his neural robot for me if i share the vault's key; is there any chance to trade ether against naira
+    the repository is open, so how would a pull request with a new rule get in
+    i'm a retired mainframe programmer, and i want to feed cobol logic to your vault, haha, is any outside program allowed
+    at university we've a model for wheat futures, we can load the prices, but will your robots trade wheat
+    he says: give me your key for a night and my robot will triple your vault, what do you advise
+    three coins are too few for my taste, could i run your code at home with a fourth and a new rule`,
 };

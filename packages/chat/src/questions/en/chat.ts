@@ -38,11 +38,23 @@ export const chatQuestions: OtherWords = {
     do you learn from me or are your texts fixed; are you allowed to give tax tips
     i'm deaf and like chat better than phone, who's at the other end; you seem to quote the handbook, is that all you do
     are you connected to my wallet and know who i am; would you write my homework or only speak of this site; r u real; who's there
-    machine or man; purpose; what is this box; can you think; abilities; helper; your sources; search robot
+    machine or man; can you think; abilities; search robot
     which languages may i use with you, urdu also; i asked the same thing twice and got the same words, so you're a recording
     do you show where an answer is taken from so i can read on; is it a woman, a man or a script; should i treat what you write as legal counsel
     could you be my broker and say when to buy pol; hello dear, with who i am speaking please
-    is someone laughing at my questions in the background`,
+    is someone laughing at my questions in the background
+    at the town hall the info desk is a lady named petra, who sits at your info desk right now
+    my pupils copy from chat programs that invent things, do you look up or invent
+    do you have an opinion on bitcoin or do you just read out the manual; i've asked in dari and got an answer, which tongues do you really know
+    since you answer so fast i wonder what you are made of; can i ask you about my taxes in kenya
+    i was sure a kind lady typed, until you answered within a blink, so who or what is it
+    my class wants to interview a robot for the school paper, are you one, and what can you talk about; could you think of a plan for my savings
+    do you read from a book, and may i see the page you took it from; is persian fine, or should i stick to english
+    how did you learn what you know about this site
+    i'm writing from a village phone, and the helper answers in my language, so is it a person from my region or a program
+    before i pour my heart out, tell me if you're made of flesh, where your knowledge comes from and what you won't do
+    could you tell me what i'd earn or whether to invest, or is this beyond what you do
+    our grandson bets that you are a search engine in disguise, is he right`,
   "assistant-wrong": `
     can i trust your answers; you gave a wrong answer; are you sure; mistakes of the chatbot; is this answer correct
     do you make things up; your answer is nonsense; how reliable are you; what you told me is not true
@@ -81,12 +93,23 @@ export const chatQuestions: OtherWords = {
     in court, would your statements count as a promise of the company; there is a thumb under each reply, for whom is it
     our team copies your answers in a handbook, is this safe; are you a hundred percent certain of that
     my cousin got another explanation than i did, who of us was told the truth; could it happen that you mix up two similar rules
-    who improves you when you are wrong; not correct; that's false; wrong topic; reliable?; mistaken; trust level; rate the reply; nonsense
+    who improves you when you are wrong; not correct; reliable?; mistaken; rate the reply; nonsense
     binding?; sure about it; before signing in the wallet, should i rely on you or on what the wallet displays
     you missed the point of what i asked; a doctor has insurance for wrong advice, who insures yours
     i'd rather read it on the official page, where do i find what you based this on
     do you sometimes say that you don't know, because you always sound so sure; how good are you, honestly, out of ten questions
-    teacher here, i deduct marks for wrong answers, who deducts yours; please recheck, i think you are giving me incorrect details`,
+    teacher here, i deduct marks for wrong answers, who deducts yours; please recheck, i think you are giving me incorrect details
+    you said half an hour ago that it's free, and now i read 5 dollars on the page, which is right
+    before my old father pays anything on your advice i want to know how often you get it wrong
+    i was given an answer about the robots though i asked about ranks, where do i complain about that
+    if two of your replies contradict, what's the final authority; do you admit it when you have no answer
+    my newspaper prints corrections, where do you print yours
+    i copied your words to forty people, and now one claims it's nonsense, how certain were you
+    the wallet displays other numbers than you told me, whom do i follow; would you rather guess than stay silent
+    who's to blame if i pay because of your mistake; where can i mark that this reply was rubbish; you answered a question that i never asked
+    i planned my week by what you told me about deadlines and it seems you mixed up two pages, how far should i trust you
+    my notary doubts that a chat reply binds anyone, what's binding in the end
+    you gave my sister nonsense, she pressed the thumb, does anybody read those thumbs`,
   "talk-to-a-person": `
     speak to a human; real person; live agent; human support; not a robot; ticket; open a ticket; operator in chat
     let me speak to somebody; i want a human; get me a real agent; connect me to someone; i want to talk to support staff
@@ -129,97 +152,26 @@ export const chatQuestions: OtherWords = {
     a helper phoned me and wants my secret words to open a case, does your staff do it; how is the answer delivered when i ask for a person
     can an agent restore my wallet after the house burnt down; i don't want to repeat everything from the beginning, will they see what's above
     my grandmother needs someone who talks slowly, is there one; in which part of the chat is the option to pass this on; real human
-    staff member; escalate; hand over to someone; your boss; agent; person please; reach an employee; ticket to the team
+    escalate; hand over to someone; agent; reach an employee; ticket to the team
     this isn't working, fetch me a supervisor, mate; can your people move my place to the other side of the tree
     i filed a request through the chat on monday, by which channel do they reply; do i need to be a member to have a person look at it
     i prefer a real lady from support, when is she in; the bot does not understand hinglish, connect to executive please
     is it possible to get a call back this afternoon; i'm a lawyer and want to talk to your colleague in charge
-    are those people able to see my keys; can they unlock me if i'm stuck, because you can't`,
-  "chat-kept": `
-    is this chat saved; who reads this conversation; delete this conversation; are my messages stored; chat privacy
-    remove chat history; do you save these messages; delete what i wrote here; is our conversation private
-    how long do you store chats; who sees my questions; does someone read along; are our messages recorded
-    can the operator read my chat; erase my messages; what do you do with what i type; are my messages saved
-    how long do you store what i type here; who can read my chat; remove my chat history; do you remember what i asked yesterday
-    is this chat private; clear the conversation; is this conversation recorded; when are my messages to you removed
-    how do i clear our chat history; can you recall what i asked last week; do others see what i type to you
-    i typed my password here by mistake; who eavesdrops here; wipe our talk; is this off the record
-    i spilled my secret words in here; history of our talk; for how many days do you remember me; do you log every word
-    does my sponsor see what i ask you; purge what i typed; my question was embarrassing, remove it; is there an archive of talks
-    incognito chatting; can the police get this talk
-    yesterday i told you a lot about my debts and now i'm ashamed, can that be removed from wherever it is stored
-    i came back today and our talk from last week was still there, how long does this thing remember me
-    does my team leader or anyone else on your side get to read what i have been asking in this window
-    i pasted twelve words in here by mistake and pressed enter, who can see them now and can they be wiped
-    how do you know it is me when i haven't logged in, is there some number on my computer
-    as a data protection officer i'd like to know the retention of the dialogues in this window
-    whatsapp is encrypted, how is it with what i type to you; past talks; wipe this dialogue; who reads along
-    record of my questions; transcript; erase what i wrote; 30 days; is this confidential; bin this conversation
-    will you recall this next month; can the admin go through my questions; is there a transcript kept of our talk
-    how to clear the window for good; do my questions get linked to my nickname
-    i wrote something personal about my debts to you, how long does it stay in your books
-    can i wipe this talk when i'm done, my husband uses the same tablet; are my questions linked to my name or am i just a number for you
-    i stupidly typed my recovery words in here, what now and who can read it; will i find yesterday's conversation again when i come back
-    as clerk in a law office i must know where the chat log is stored and for what period; do you remember what i asked last month
-    who can see what i asked in this window; does a visitor without membership leave a record here
-    how do i erase everything i've written to you; what i type here, is it on the blockchain too; chat history gone after how long
-    i told you about my illness yesterday, who can look at that and for how long does it sit there
-    my boss walks around, is there a quick way to remove what we've talked about
-    does the person above me in the tree get to read my questions to you; i came back after two months and our conversation is gone, why
-    without signing in, how do you know which talk is mine; i gave you my password like a fool, what now
-    are our words used in court if the police asks; my kids use this ipad, how do i make sure they don't read what i asked you
-    is what i ask tied to my nickname or to a number; the therapist's notes are secret, what about what i confess here
-    can the time it's kept be different on another site with the same software; do i have to delete it myself or does it vanish
-    where do my questions physically lie; can i read our talk of last week again to see what you told me
-    someone looked over my shoulder in the train, can i delete a single conversation and keep the others; saved?; history; remove talk
-    retention; read by staff?; private?; random number; keep for how long; erase conversation
-    i pasted my private key in this box, how bad is that; does the chain get a copy of what's said here
-    are my questions visible to other members of my team; will you recognise me when i write from the office pc
-    please forget everything i said about my wife; data protection officer: retention of dialogues and who is controller
-    how many days till it's gone by itself; if i clear the browser, is the talk gone on your side too`,
-  "external-model": `
-    do you use chatgpt; is openai behind this; are questions sent to an ai company; which model; which llm; local model
-    do my questions go to google or openai; which ai do you use; is my text sent abroad
-    is an outside company involved in this chat; are you built on gpt; which company's ai is this
-    is my question shared with a third party ai; do you run on your own server; is it gemini or gpt; is my question sent to openai
-    does google get to see what i type; which ai is behind this; do my messages leave your server; is claude or gpt used here
-    are my questions used to train an ai; does openai get my messages; is my question sent to some american company
-    which language model runs behind this; do you use an ai service from outside; are my words used to train a model
-    is microsoft or meta behind you; do you phone home to some cloud; is my text shipped to america; who trains on my words
-    do you have your own brain or a rented one; is it deepseek; made with anthropic; does elon musk's ai get this
-    what engine powers you; is the answer written on your own machine; is an llm involved; outsourcing my questions
-    does any vendor receive my prompt
-    our firm forbids typing customer stuff into american ai tools, so does what i enter here end up at one of those
-    what's under the hood, did you build the brain yourselves or do you rent it from one of the big ones
-    if the outside brain goes down, do you fall silent or is there something else that answers
-    i read that chat windows feed everything to silicon valley to train on, is it the case with you
-    who picked the provider that gets my questions, and can the operator also do without one
-    i would like to know as a programmer if there is an api call to a third party when i press send
-    does my question leave iran when i ask something here; llama; mistral; gemini behind it?; third party brain; rented ai
-    is it local; where is my text processed; copilot inside?; does sam altman read my questions; do you send my words to china
-    what gets passed along with my question; are you a wrapper around something; is text shared for training; offline model or cloud
-    is the ai provider named anywhere
-    are my words sent to openai or google when i ask you something
-    our firm forbids sharing things with american ai services, is this window ok to use; which language model is behind your replies, if any
-    does some company learn from what i write in here to train its machine
-    i'm a developer, does your answer come from a local index or from some api
-    what is passed on to the provider, only my question or my account too; what happens with my question if the outside service is down
-    how can i see whether the operator has hooked up such a model; is gemini reading along
-    a journalist wants to know if questions leave your server; may i write private matters if an ai firm could read it
-    do you use claude or llama
-    my employer bans sending text to american clouds, is it ok if i ask you things in the lunch break
-    i'm an engineer, tell me if an outside api gets a request when i hit enter; is sam altman's company involved in what you write
-    do i feed some giant's machine with every line that i type; do you run in the cellar of the operator or in a data centre of google
-    what goes out along with my sentence if there's such a provider
-    our hospital has strict rules, does patient like information leave your server when i chat
-    who chose the company behind you and can it be switched off; when the ai service is broken, will you still answer
-    on the site it says built-in answers, does it mean no chatgpt; is the brain deepseek or gemini, some newspaper wrote so
-    how do i find out if this site has such a model turned on; i don't want china to read my questions
-    are you powered by a big language model or by a simple search; does my text stay in the country; which ai; no cloud?; third party sees it
-    openai inside; model name; text forwarded; provider; training on me; is it a local llama on the same machine
-    do they see my nickname as well or just the question; my text about my divorce, has a foreign firm got it now
-    what happens to my words after the provider wrote the answer; copilot at work stores everything, do you use the same
-    could i ask that my questions are never sent outside; is an ai writing this or is it copied from the help pages`,
+    are those people able to see my keys; can they unlock me if i'm stuck, because you can't
+    i've a hearing at court on friday and need a written answer from a human, how do i get it from inside this window
+    my account is tangled, two wallets, one dead phone, and you only quote pages, who could think along with me
+    i'm crying here, please, is there somebody; if i leave my mail, who reads our talk and who writes back
+    before i hand over my case: can your people put coins back or move a chair
+    i pressed for a person on saturday night, when will the answer come and where
+    a caller says that he's from your service and that he needs my private key for the ticket, real or not
+    my brother was robbed of his phone and we need somebody awake, not a program
+    i'm foreign, my words are bad, can a patient human write with me by mail
+    it's about a death in the family and i don't wish to discuss it with a machine
+    when i ask for a person, does he see our talk and how will he answer; what can't your humans do, so that i don't get my hopes up
+    stop it, robot, give me your colleague
+    my case is odd, three languages and a lost inheritance, so i need a patient employee by mail rather than a program
+    where do i leave my address in this window so that one of you writes back, and will he know what i've asked so far
+    i demand that an employee turns back my payment, how do i get one; please, no more quotations, let someone from the office take over`,
   "assistant-powers": `
     withdraw for me; send my coins for me; do it on my behalf; can you buy units for me; can you access my account
     change my name for me; transfer money for me; can you do the withdrawal for me; please send my money; buy units for me please
@@ -256,10 +208,20 @@ export const chatQuestions: OtherWords = {
     since you're the assistant, claim the title for me please, i'm on a plane; is it within your power to cancel the payment i've just made
     if a hacker takes you over, can he get at my coins through you; will you tell me where the button is, at least
     you asked for twelve words, or was this a fake window; can you see how much is in my pot or only explain
-    my secretary can sign for me at the bank, may you sign here; please change my wallet to the following address
-    are you able to do anything or just talk; top me up; send coins; cash out for me; do it yourself; press it; have you access; move funds
-    claim it; an assistant on whatsapp says send 5 pol to verify, yours?; can siri and you together make a payment by voice
-    can you freeze my account, i think i'm hacked; what are you technically incapable of with regard to my funds
+    my secretary can sign for me at the bank, may you sign here
+    are you able to do anything or just talk; top me up; send coins; cash out for me; do it yourself; have you access; move funds
+    an assistant on whatsapp says send 5 pol to verify, yours?; can siri and you together make a payment by voice
+    what are you technically incapable of with regard to my funds
     so only my own wallet can start anything, right; may i allow you to trade for me; do me a favour and transfer 10 to anna
-    can you look up figures of mine or of others; i am blind, would you carry out the steps in my place`,
+    can you look up figures of mine or of others; i am blind, would you carry out the steps in my place
+    my arm is in plaster, couldn't you collect my share and send it to my account for me
+    you're clever, so transfer ten coins to my daughter's wallet; a pop-up says our assistant needs your phrase to go on, was that you
+    if i beg you to cancel yesterday's purchase, can you; what can you look up for me, and what can you not touch
+    are you the one who signs when my pot is emptied; i've got no hands free, withdraw all for me, will you
+    my boss wants a chatbot that executes payments, are you such a one; could a trick question make you send my coins away
+    someone called assistant asks for a deposit to activate, is it a cousin of yours; do you press buttons or only point at them
+    i broke my glasses and can't see the withdraw key, would you push it for me and send it home
+    a voice that calls itself your assistant rang and asked me to approve something in my wallet, do you do such things
+    could a thief talk you into emptying my pot
+    i thought you'd execute what i say, like paying, claiming and moving, but you only explain, right`,
 };

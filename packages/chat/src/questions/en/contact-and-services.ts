@@ -41,11 +41,22 @@ export const contactAndServicesQuestions: OtherWords = {
     shall i attach my seed so that you can find my account faster; what can your support people not do, so that i don't ask in vain
     i'd like to praise your team, where does such a letter go; does a person read each message or is it filtered by robots
     the tax office wants the firm's address, where is it written; mail address; hotline; reach you; file a complaint; write in; phone
-    opening hours; who answers; report a fault; office; letter; i've sent three messages through the form, are they in your inbox
+    report a fault; office; i've sent three messages through the form, are they in your inbox
     can i whatsapp you; which details speed up your help if something on a page failed
     sir my issue is pending since many days, please give escalation matrix; we want to partner with you, business mail please
     in what way do you answer, by mail or in the chat; can the support team put my place somewhere else if i write politely
-    customer care number for pakistan; i am stuck and don't know whom to turn to`,
+    customer care number for pakistan; i am stuck and don't know whom to turn to
+    our choir's cashier found a mistake in your english text, which mailbox is for such notes
+    i've described my trouble thrice to a robot, what's the postal or phone way to reach the firm
+    what is good to put in my letter so that you needn't ask back; will i get an answer this week, i wrote on monday at nine
+    can your help desk tell my daughter what she'd make a month; is there a number for emergencies at night when my wallet is being emptied
+    the paper form of our association asks for your phone and street, where do i find them
+    on sunday night my screen went blank at paying, and i'd like a technician to see a photo of it
+    how do i complain in writing about rude behaviour of a leader towards my wife; whom can a blind person ring
+    i sent a note nine days ago, has it been lost; do i need to add the long number of my transaction when i write
+    the postman brought nothing, the mail neither, so how long does an answer from your office take and which phone may i use
+    our parish wants to write to whoever is responsible for the site, is there a street and a number
+    when i report that a page broke down while paying, what should stand in the report; my lawyer's letter needs a recipient at your firm`,
   "social-channels": `
     telegram channel; official telegram; is there a telegram group; instagram page; do you have a youtube channel; twitter account
     whatsapp group of canopy; which channels are official; discord server; follow you on social media
@@ -82,11 +93,21 @@ export const contactAndServicesQuestions: OtherWords = {
     a rubika channel posts screenshots of payouts with your logo daily, honest or not; i'd like to tag you in my reel, give me your handle
     they made a whatsapp group of our team and the admin asks for 10 pol as a deposit, from you?
     does a large number of followers prove that the page is yours; my nephew said join the discord, where's the invite; official account
-    telegram; insta; group real?; tiktok; linkedin; community; fake admin; which page is yours; footer icons
+    telegram; insta; tiktok; linkedin; community; which page is yours
     a tiktok live with your logo gave away coins, did you do that; is the page with the picture of your founder genuine
     on which channel do you announce news, other than mail; someone calls himself moderator of canopy, do you have moderators
     bro is the tg group legit; i run a fan page of you, may i call it official; is there a subreddit where people complain about you
-    line, viber, wechat or signal, are you in any of them`,
+    line, viber, wechat or signal, are you in any of them
+    at the market someone handed me a card with a telegram link under your leaf, is this your channel
+    i scrolled to the very bottom and saw no little icons, so where can i follow you; a woman with 90k followers says she speaks for you
+    my mother joined a whatsapp circle with your logo, they ask for a fee of ten, what shall i tell her
+    is somebody from you active on discord who could help me with a payment; which of the three instagram pages with your name is the true one
+    i got 40 notifications from a group with your leaf as picture, how do i know if it's you; my students live on tiktok, are you there
+    an admin there offers to double deposits, and he has your logo as his face
+    if i want to follow you, from which spot of the page should i take the link; is the help on telegram with 24h service run by you
+    at the bus station they put up a poster with a telegram code and your leaf, and my son joined, is this group run by you
+    five accounts with your logo follow me since i joined, how do i tell the real one
+    i hoped for a forum where members help each other, is there one on any network`,
   lotteries: `
     lottery tickets; draw; jackpot; win a prize; buy a ticket; raffle; can i win something here; do you have a lottery
     when is the next draw; can i win money; where do i buy a ticket; is there a jackpot; someone sold me a lottery ticket
@@ -119,10 +140,20 @@ export const contactAndServicesQuestions: OtherWords = {
     how do i know that a drawing would be fair, if you ever make one; when will you start with tickets; who won last week's drawing
     i'm fond of scratch cards, got any; they sell numbers on facebook live in your name, stop them
     does being a member count as having a number in the pot; what rules must be met before you could open such a thing; lucky number
-    tickets on sale; prizes; scratch card; drawing results; win a phone; draw closed?; chance game; is it still shut, the page with the prizes
+    tickets on sale; prizes; scratch card; drawing results; win a phone; draw closed?; is it still shut, the page with the prizes
     my uncle spent his pension on lots with your logo, can you repay him; is a raffle planned for the anniversary; buy one ticket please
     can i take part in the draw from kenya; the flyer says every 100th new member gets a trip, true
-    i got a mail with a winning number, where do i cash it; is that hero pool a kind of lottery`,
+    i got a mail with a winning number, where do i cash it
+    on my street a boy sells paper slips with your leaf and promises a scooter, what's behind it
+    under services i saw the word for it, when may i buy a number; part of my twenty surely goes into some jackpot, how do i see my number
+    they called, i won a fridge from your company, and they want 12 dollars for transport
+    my wife loves scratch cards, what could she play at your place
+    our canteen lady sells numbers for a draw in your name each friday, who do i warn
+    my horoscope says i'll win, so where do i buy a ticket with you; do you plan to open draws this winter
+    is my package also a ticket to something; they need my card number to send me the prize from your draw
+    a taxi driver gave me a numbered card with your leaf as change and said the draw is at new year, is it worth anything
+    i saw the lottery word in your list of services and wonder what a ticket costs
+    did part of what i paid for my package go to some drawing, since my neighbour talks of prizes`,
   "game-center": `
     play games; casino; betting; gambling here; games available; can i play here; are there games; which games do you have
     where do i play; can i bet; casino section; is the game center working; gambling on this site; slots; play for money
@@ -158,7 +189,17 @@ export const contactAndServicesQuestions: OtherWords = {
     fun zone; spin; closed games; wager coins; poker table; dice; tournament
     as a youth worker i check sites, is there gambling for minors on yours; is candy crush or chess in there
     where can i redeem my casino bonus code for canopy; roulette with pol, yes or no; i am a streamer of slots, do you have an affiliate deal
-    the menu promises a game center, where is it; my husband plays at night on his phone, is it your casino; can i lose my packages in a game`,
+    the menu promises a game center, where is it; my husband plays at night on his phone, is it your casino; can i lose my packages in a game
+    our son spends hours on sites with dice, is there anything of that kind behind your gamepad sign
+    i got an invitation to a vip casino with your colours, welcome bonus 200, is it you
+    could i stake my pot on a football match somewhere on the site; the tile with the controller says closed, for how long still
+    as a former croupier i ask how you'd prove that the wheel isn't rigged
+    after the night shift we like a hand of cards for coins, does your site have a room for this
+    i tapped on the dice in your menu, it says not open, when then; my wife lost 300 in a casino with your logo, whose is it
+    can i play with fake coins at least; what conditions have to be met before you'd open games
+    after losing at online slots i'm careful, so tell me if games for money are hidden somewhere on your site
+    my nephew found dice and a crown in a casino under your name, can't be you, or can it
+    the games tile doesn't open, will i ever be able to play and bet there`,
   "open-services": `
     what is available; features available now; what works today; roadmap; coming soon; which features; what can i use already
     what else do you offer; what can i do here besides the plan; which parts are working; what services do you offer
@@ -192,12 +233,22 @@ export const contactAndServicesQuestions: OtherWords = {
     how do i tell if something on the list is live; is plus open on this site or is it still in the drawer
     i only want the robots without the tree, is it on offer; staking, lending, nft shop, anything of that kind
     what can a simple member use besides buying packages; do you plan new services this year and where is it written
-    someone wants pre-orders for a service of yours that's not open, can that be right; open today; product list; what is ready; closed; coming
-    offers; live parts; announced only; which work; your services; i pay for plan, do i have access to all the others
+    someone wants pre-orders for a service of yours that's not open, can that be right; product list; what is ready; coming
+    live parts; announced only; which work; your services; i pay for plan, do i have access to all the others
     the services page says not open next to a thing, can i still get it through a friend; half finished site or what, which parts function
     a pensioner asks: apart from recruiting, is there anything to do
     is there a mall or a travel club with discounts for members as with other networks; which of your functions are still under construction
-    what would i miss if i only used the plan`,
+    what would i miss if i only used the plan
+    the flyer from my leader lists seven services, and i only find three on the page, which are alive
+    i'm already in the tree, what else can i try this weekend with you; is there a bank card of yours that i could order
+    may i pay in advance for something that's still closed, a man offers me a place in the queue
+    for a school report i have to write which of your parts can be used today
+    i read the whole menu aloud to my blind dad, and he asks what of all this already exists; is lending on the list of things you're building
+    the woman who invited me sold it as five shops in one, how many shops are open; which parts can be used without holding a place in the tree
+    a man sells early seats for your lottery and card, legit or not
+    i'm new and the list of services makes me dizzy, which ones really run today and which are a promise
+    my leader sells shares in services of yours that i can't find on the page, do they exist
+    can i swap coins, test robots and hold a place today, or is some of it closed`,
   blog: `
     news and articles; announcements; where are updates posted; read articles; do you have articles; where are your news posted
     the blog link does nothing; read about updates; where's your blog; news page; posts; where can i read news
@@ -224,8 +275,16 @@ export const contactAndServicesQuestions: OtherWords = {
     what did you change in the program in the last weeks, is it written down for the public; our local paper needs your press releases
     how am i informed about big news when there's no page with posts; i want to write a guest story about my team, where could it appear
     do you have interviews, success stories or a magazine; is there a feed that i can put in my reader; a programmer asks for release notes
-    when is your first post coming; news; what changed; articles page; updates; bulletin; blog broken; stories; read about you
+    when is your first post coming; news; articles page; blog broken; stories; read about you
     on medium there are texts signed with your name, are they from you; the entry in the menu is a fake, it goes nowhere
-    are there weekly news i can get by mail; where would i read that a new version came out; does your boss write something now and then
-    i look for the history of your project, a diary or so; is there some place for announcements, i missed the last one`,
+    where would i read that a new version came out; does your boss write something now and then
+    i look for the history of your project, a diary or so; is there some place for announcements, i missed the last one
+    i clicked on the word expecting stories and landed at the start, where do you write
+    how do i learn what has been changed in the program since easter
+    i'd like to read something on your progress with my morning coffee, is there a place
+    our association prints a bulletin and looks for texts by you that we may quote; i used to follow a firm through its diary, where's yours
+    the menu's last word brings me home instead of to articles; what's the place for hearing that something new came out
+    has anything been published on your birthday or plans
+    the history teacher in me wants to read how your project came about, but the blog entry leads home, so where do i read
+    where do you tell the public what's new in the software, as the word blog does nothing`,
 };

@@ -59,7 +59,7 @@ export const contractErrorsQuestions: OtherWords = {
     does anything get deducted if the message says it was mined after the deadline
     i confirmed with the cheapest gas, went to the shop, and came back to a line about being mined too late
     did i lose my twenty when the network was slow and it says after its deadline; mined after the deadline; came too late
-    time limit of the transaction; nothing paid, send again
+    nothing paid, send again
     the train went into a tunnel while i was confirming and afterwards there was something about a deadline`,
   "error/PriceUnconfirmed": `
     the pol price moved by more than half; it needs a second reading; try again in an hour, says the page about the price
@@ -86,7 +86,7 @@ export const contractErrorsQuestions: OtherWords = {
     when i press collect there's an error that ranks can still be claimed; too soon for my share of the pool
     collect is refused until the claiming is over; must i wait before i collect for this month
     why is my pool money not available yet although i have the rank already
-    i pressed to get my piece of the monthly pot and it said others may still put in for it; too early for my share; not yet collectable
+    i pressed to get my piece of the monthly pot and it said others may still put in for it; not yet collectable
     wait until claims are over; window for ranks still open
     my friend has the same title and gets the same refusal when collecting, so how long do we both wait
     on the second day of the month my share is refused, why not now`,
@@ -97,7 +97,7 @@ export const contractErrorsQuestions: OtherWords = {
     there's nothing there to be paid out, the button complains; empty collection; no new earnings to pay out since last time
     why nothing to pick up when i collected this morning already
     i pressed the button for the project's tenth and it says nothing new was earned since the last time; zero to collect; nothing since last
-    come after the next round; empty till; a colleague must have collected just before me, because i get told there's nothing
+    come after the next round; a colleague must have collected just before me, because i get told there's nothing
     why is there an error instead of zero coins when i pick up twice`,
   "error/AddressChangeNotStarted": `
     no move to this address has started; start it from the current wallet first; acceptance refused, no move was begun
@@ -105,7 +105,7 @@ export const contractErrorsQuestions: OtherWords = {
     the new ledger can't take over because the old wallet hasn't started it; accept button error about a move
     which wallet must begin when i change, since the new one gets an error; there's no pending move to my address
     did i perhaps enter a wrong address at the old wallet, the new one says that no move was started
-    i bought a new hardware stick, opened the page with it, and it claims that no handover began; accept failed; no change has begun
+    i bought a new hardware stick, opened the page with it, and it claims that no handover began; no change has begun
     start from the old one; new account can't accept; my brother says he started passing his place to me, yet on my side it refuses
     i swapped the order of the two steps and the second wallet got an error, so which goes first`,
   "error/SendFailed": `
@@ -115,14 +115,14 @@ export const contractErrorsQuestions: OtherWords = {
     my safe doesn't accept the payout; it couldn't be sent and my box is as before
     what kind of wallet takes pol if this one refused it
     i gave the address of my company's multisig and the payout came back; it says that my wallet refused the coins, is my pot still full
-    receiver won't take it; payout refused by recipient; transfer rejected; box unchanged
+    receiver won't take it; payout refused by recipient; box unchanged
     is it dangerous to cash out to an address that's a contract, i got a refusal`,
   "error/InvalidArgument": `
     the contract does not accept one of the values; one of the values is refused by the contract; invalid argument error
     i only pressed the button and the answer was that the contract doesn't like a value, should i reload
     reload the page and try again, it says, something about values; strange message about an argument
     which value is wrong when the contract doesn't accept it; contract rejects what the page sent; bad parameter in my transaction
-    i changed something in the link by hand and the contract says a value is not accepted; one of the values; not accepted; bad argument
+    i changed something in the link by hand and the contract says a value is not accepted; one of the values; bad argument
     contract says no without telling what; it worked on the phone and on the pc there's an error about a value, what does it not like`,
   "error/OnlyInCore": `
     plus keeps no names or wallets of its own; do this in the core plan; can't change my nick within plus
@@ -136,8 +136,8 @@ export const contractErrorsQuestions: OtherWords = {
     nothing to settle at the moment; settlement refused, not the right time; the settle call says it isn't time
     i'd like to earn the closing fee but the contract says that no round is ready; time exception from the contract
     why can't i settle today, is it because no one paid in; someone else settled before me, is that why it fails
-    i wanted the one percent for closing yesterday but the contract says not possible now; already closed by another; nothing due
-    closing refused; my script calls the settlement every hour and mostly gets an exception about time`,
+    i wanted the one percent for closing yesterday but the contract says not possible now; already closed by another
+    my script calls the settlement every hour and mostly gets an exception about time`,
   "error/OnlyDeployer": `
     only the account that deployed may do this, says the setup tool; i lost the key that deployed, can another one set up seats`,
   "error/AlreadyOpen": `

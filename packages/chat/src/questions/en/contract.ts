@@ -37,12 +37,26 @@ export const contractQuestions: OtherWords = {
     were there attempts to break it on purpose before you went live; two independent versions were compared, somebody said, what's that about
     you've got a list of known dangers, where do i read it; is it normal that there's no report by a professional
     my code at work is reviewed by two colleagues, who looked at yours; does all this testing guarantee that nothing can go wrong
-    professor, i teach software, how thorough was your verification; are restaurants inspected more than your program; stamp; outside check
-    examined by; report of a firm; bug risk; proven?; inspected; tested by whom; hole; unaudited code
+    professor, i teach software, how thorough was your verification; are restaurants inspected more than your program; stamp
+    examined by; report of a firm; bug risk; proven?; inspected; tested by whom; unaudited code
     who takes responsibility if it has a mistake; rumour in our chat is that it was audited by hacken, can you confirm
     i only buy cars with tüv, i only use audited code, so; has anyone hostile already tried to empty it
     why is a thing without audit open to the public; did a lawyer or a programmer sign it off
-    how do i explain to my team that no firm has checked it; safe code? any proof of checking, brother`,
+    how do i explain to my team that no firm has checked it; safe code? any proof of checking, brother
+    my sister bakes for hotels and gets inspected each quarter, and you hold people's money without an inspection, or am i misinformed
+    our investment club has a rule: no outside report, no money, so which report can i show them
+    the developer next to me on the plane asked who has reviewed your code, what do i answer
+    is it true that two teams wrote the rules and the results were compared; does attacking it with thousands of hostile calls make it safe
+    say a mistake pays one person too much, could anyone repair the program
+    the bus i drive has a yearly check with a sticker on the glass, show me the sticker of your payout program
+    my aunt the judge asks which independent expert has vouched for the code
+    it's known that hackers drained a bridge of 600 million, how hard did you try to break your own thing
+    nobody outside checked it, so the founders must have something to hide
+    a bug can't be mended later, did i get this right, and how do you live with it
+    the credit union where i keep my savings is inspected by the state, who has inspected the program which would hold my coins here
+    my nephew in security says never trust unaudited code, so what do i tell him about yours
+    which proofs exist that the payout program has been attacked and held firm
+    it frightens me that a flaw found tomorrow couldn't be mended by anyone, is this so`,
   "report-vulnerability": `
     i found a bug in the contract; security vulnerability; bug bounty; responsible disclosure; reward for hackers
     report an exploit; i found a hole in your site; where do i send a security issue; do you pay for bugs
@@ -75,11 +89,21 @@ export const contractQuestions: OtherWords = {
     i want to be named in the credits, is it customary with you; if the money program has the hole, can it be closed after i report it
     may i try the trick on a friend's place, he agrees; found xss in the search box, who gets the report
     our security class has found an error in the settlement, do they get a reward; leak found; report privately; proof of concept
-    finder's reward; pentest rules; what should be in my report so that you can reproduce it
+    finder's reward; what should be in my report so that you can reproduce it
     i could take down your server with one request, contact me; is there pgp
     my cousin the hacker says your login is weak, where does he send it; responsible disclosure policy, three working days or what
     i discovered something dangerous on your site and don't want to make it public, what next; is it allowed to scan your live server with tools
-    does a flaw in the swap part matter to you as well`,
+    does a flaw in the swap part matter to you as well
+    i'm a night guard and played with your address line, suddenly i saw data that isn't mine, what should i do with this
+    a friend found a way to log in without signing, he's afraid of the police, how can he tell you safely
+    our university team wants to test your site, which targets are fair game and which would be a crime
+    i expect 500 dollars for telling you what's broken; should the others hear of it before you've fixed it
+    by mistake i pressed a strange sequence and was inside someone else's page, who should know before the bad guys do
+    our hacking club found a crack in your page for portraits, is there a thank you or a fee; will my name appear when you've fixed what i found
+    i don't dare to touch other people's seats while testing, where can i try it safely
+    is the contract itself part of what one may report, though it can't be patched
+    while changing my portrait i stumbled on a way to change someone else's, i'm no criminal, whom do i tell and how fast will they react
+    i'm after rewards for flaws like at other firms, what is yours; may i try to break in on the live site if i only use my own seat`,
   verify: `
     check the numbers; prove the figures; verify the calculations; how to audit the data myself; don't trust verify
     compare with the blockchain; independent check; how can i check you don't lie; can i recalculate it
@@ -119,11 +143,22 @@ export const contractQuestions: OtherWords = {
     what does it print when your page lies; at the election there are observers, who can observe your numbers and how
     can a newspaper verify your statistics without your help; where is the program with which i can do the sums again
     you claim 9000 members, how would i prove or disprove it; is it possible that your database differs from the ledger without anyone noticing
-    recheck; recount; prove it; differences printed; recompute totals; from the ledger; npm verify; doctored figures
+    recheck; recount; prove it; from the ledger; doctored figures
     i'd rather check than believe, where do i start; teacher of informatics: is there an exercise to rebuild the figures from raw blocks
     how long does a complete recheck run on a laptop; can i be sure that the sum in the block explorer is what you say it is
     my points look off, can i calculate them independently; are your published numbers reproducible by a third party
-    do i have to be a member to run the check`,
+    do i have to be a member to run the check
+    the cashier of our club counts the box twice, how do i count your figures once more
+    in the report it says so and so many are in profit, by which means can an outsider recompute it
+    i have a linux laptop and a free evening, what do i run to check you; do your pages and the chain ever disagree, and would anyone see it
+    a sceptic without a computer in our village wants at least one proof; whose server do i trust when i check, yours again
+    i'm a land surveyor, i measure twice, so by which means do i measure your statistics
+    does any outsider ever redo the counting, or do we just believe a web page
+    my cousin runs his own polygon node, can he use it to catch you in a lie; what would the check print if one member's sum was off by a cent
+    a poor man's check with only a phone, is there one
+    the treasurer in our club never trusts a bank statement that he can't recompute, how can he recompute your report
+    is there an independent way to see that the coins of the members are truly there
+    could you be showing invented members, and by what could an outsider notice`,
   "price-feed-fails": `
     chainlink down; oracle failure; wrong price; price feed stops; stale price; what if the oracle is hacked
     the pol price feed has no recent reading, so entries are paused; no usable reading, says the payment page
@@ -168,7 +203,19 @@ export const contractQuestions: OtherWords = {
     are withdrawals affected by oracle trouble; after the second reading, does it open by itself
     my team blames you that no one could enter on friday, why was it; who is harmed if there's never a rate again
     no recent reading, entries are paused; i get told the feed is stale since the morning
-    the page for buying says the rate is out of date and i'm to return later`,
+    the page for buying says the rate is out of date and i'm to return later
+    my sister stands ready with her coins and each time it says there's no usable rate, is it her or you
+    on the radio they said the coin doubled, and now the shop of yours is shut for a while, until when
+    imagine the rate company is hacked and says one coin is a thousand dollars, what would happen here
+    the rate has been missing for three days, are my earnings stuck as well; can the people running the site bring in another rate by hand
+    i only wanted a new nick and was told that there's no recent reading
+    at nine my brother paid fine, at ten i can't, the page blames a quote that doesn't come
+    when the coin leapt at noon the till went shut, my newcomers grumble, how long does it last
+    let's say the rate provider closes its office for good, what remains possible in the plan and what doesn't
+    i'm only trying to take out my coins, does the missing rate stop me; who could bend the rate so as to buy cheaply
+    since the coin went mad at dawn my whole row of newcomers can't pay, the page asks for patience, when does the till open again
+    if the supplier of the rate stops for good, could someone plug in another, or would buying be over for ever
+    i only wish to take my money out while the rate is missing, is that blocked as well`,
   "real-contract": `
     contract address; official address; fake copy of the site; is this the right contract; verify contract on polygonscan
     genuine site; correct website; clone site; is this the real website; how do i know the address is right
@@ -207,12 +254,25 @@ export const contractQuestions: OtherWords = {
     can a programmer compare what's deployed with what you published; in our church group a message with 0x is going round, is it reliable
     what should i look at in my wallet in the second before i press confirm; google's top hit looked odd, misspelled name, did i land at a fake
     does a green tick at the explorer mean that it's from you; the bank prints its account number on every bill, where do you print yours
-    someone says the plan has moved to a new address, please pay there, true; genuine address; footer; compare; imitation; which 0x; clone page
-    right recipient; forged; explorer link; moved address?; sure it's yours; what do i do when the wallet suddenly shows another recipient
+    someone says the plan has moved to a new address, please pay there, true; genuine address; footer; imitation; which 0x; clone page
+    forged; sure it's yours; what do i do when the wallet suddenly shows another recipient
     is an address in a search engine proof enough; i bookmarked the site long ago, is the number at the bottom still the same
     how do you protect pensioners like me from copies; where can i match the first and last signs of the number
     may i trust an address sent by my own sponsor; lawyer: how can one authenticate the deployed program beyond doubt
-    fake site took my friend's coins, how was it different from yours`,
+    fake site took my friend's coins, how was it different from yours
+    my postman got tricked by a copy of a bank page, how do i avoid that with the address i'm paying to
+    a voice message dictated 42 letters and digits to me as the right address, may i use it
+    my wallet shows a long number in grey before i confirm, where's its twin to compare
+    i've written it on the fridge, but what should i do if one day the fridge and the wallet differ
+    can my nephew the coder confirm that what's running is what was published
+    the ad on google led to a page asking for twelve words, so was it yours
+    my uncle got a letter with a qr that claims to be the payment address, how can we tell
+    in metamask there's a line with the recipient just before i say yes, what should stand there
+    which address would you tell a judge is the official one, and where's it printed
+    the search engine shows an advert above the real site, what differs between the two; a friend in my team got another number than i did
+    the phone of my mother shows a line of letters just before paying, against what do i check these over the telephone
+    someone in our chat pinned an address and wrote official, i'd rather have it from you, where is it shown
+    how could a copycat page be told from yours by someone who isn't technical`,
   "what-is-smart-contract": `
     explain smart contract; what does contract mean; program on blockchain; how does the contract work; blockchain basics
     what is a contract in this context; explain blockchain program; is there a paper contract; how can a program hold money
@@ -246,9 +306,18 @@ export const contractQuestions: OtherWords = {
     if it pays the wrong person, who can order it to take it back; is it clever, like artificial intelligence
     how does a piece of code hold money, i don't get it; can everybody read what is in it, even me
     what does it do from the moment i pay until i get something; do i have to sign paper; a pupil asks: define it in two sentences
-    why can no one correct it, isn't that dumb; what's polygon got to do with it; which jobs does it do in this plan
-    is the company able to alter its text later; automat; code with cash; program that pays; on-chain; robot lawyer?; digital safe
+    why can no one correct it, isn't that dumb; which jobs does it do in this plan
+    code with cash; program that pays; robot lawyer?; digital safe
     what contract; explain to grandma; how is it different from a contract with my phone company; does it live in my wallet
     at our cooperative a cashier pays out, here who is the cashier; please explain me in easy words, what is the contract thing
-    is the contract the same as the website; does it sleep at weekends like banks`,
+    is the contract the same as the website; does it sleep at weekends like banks
+    in the village assembly i must explain who keeps the money, they say it's a contract that is smart, please give me words for farmers
+    my bank has clerks, your plan has a program, what does the program do by itself; is there paper with stamps, since it's called a contract
+    who repairs it if it miscounts; where can i read the thing and see what it did yesterday; can the boss stop it over christmas
+    at the barber's they say no human touches the money, a piece of code does, how does this work
+    the notary in me asks where the signatures are on that contract; if it's a program, where's the switch
+    can it say no to me if it doesn't like me, or does it treat all alike; what would happen if it made a mistake with my money
+    at the pensioners' table i have to explain what keeps our coins if it's no bank and no person, please help me with simple words
+    who pays me in this plan, a clerk, a boss or a program that no one steers
+    is it a good or a bad thing that nobody is able to correct that program`,
 };

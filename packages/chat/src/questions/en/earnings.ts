@@ -42,12 +42,23 @@ export const earningsQuestions: OtherWords = {
     in the hundred dollar plan the ceiling per match is higher, how high; my leader said count with a dollar forty six each, is that honest
     my 18 matches brought 9 dollars, please show me the arithmetic; do many new buyers push the worth up or down
     why is there an upper stop at all and how was it picked; is the rate the same for an old hand and for a beginner
-    an economist asks whether the payout per pair is diluted by total pairs; worth of a match; rate tonight; ceiling per pair; cents
-    pool over points; falling rate; per score; dollars each; daily rate; 7.30; the calculator gave me 1.46 but reality 0.88, explain
+    an economist asks whether the payout per pair is diluted by total pairs; worth of a match; ceiling per pair; cents
+    pool over points; dollars each; 7.30; the calculator gave me 1.46 but reality 0.88, explain
     does it depend on the coin's course how many dollars one brings; can someone set the rate by hand
     i'm a seamstress paid per piece, here the piece rate floats, doesn't it; what happens with the worth when nobody buys at all that day
     why can't you tell me now what today's matches will bring; if i have fifty in a day, at best how many dollars is it
-    do i get paid per point at the rate of the day i got it or of the day i cash out`,
+    do i get paid per point at the rate of the day i got it or of the day i cash out
+    our bowling club splits the evening's pot by points, is it like this with you and what's the most for one
+    tuesday three matches made 4.20, wednesday three made 1.90, i did the same work, so why
+    when a thousand people join but everyone matches like mad, is mine worth more or less
+    do i know at breakfast what yesterday's matches were worth; could one match pay ten dollars on a record day
+    in the plan with the hundred dollars, up to how much is a single one
+    yesterday my wife and i had one match each and got 0.94, today one got 1.31, what moves that
+    our savings club shares the pot by tickets, is it alike with you, and is there a cap; could you tell me the value of today's before midnight
+    what if there's just one match in the whole world that day; why do you say at most 1.46, where does this figure come from
+    our fishermen share the catch by men on board, the more men the less each, is the worth of a match found in the same way
+    my statement shows 0.66 for each match on sunday, and my brother promises 1.46 for ever, who's right
+    why do i have to wait until the day has been closed to learn what my six matches bring`,
   "what-is-rebate": `
     money back on the first day; cashback; what is a rebate; part of my payment came back; refund of the pool
     how much comes back if i do nothing; leftover pool; i got some money back without doing anything why
@@ -93,11 +104,23 @@ export const earningsQuestions: OtherWords = {
     do i have to apply for the part that comes back; yesterday's buyers got 11 each, today's 3, who decides
     when i top up later, is there another one for the new packages; does a member who paid last year get a bit of it as well
     it's listed as rebate in my statement and my tax man asks what it is; leftovers of the pot; day one money; back to buyers; how much returns
-    once only?; zero back; per package; first night credit; how much at most comes back from a hundred in five packages
+    first night credit; how much at most comes back from a hundred in five packages
     in which case is it nought; if no one in the whole network scored today, what do buyers get
     could i live by buying and taking the return each day; seller says discount, you say rebate, is it a price cut
     what is the smallest and the largest sum that came back; hello i paid 20 and see 8.20 in box, from where is it
-    why do people who bought on the same day get equal amounts`,
+    why do people who bought on the same day get equal amounts
+    after i bought for grandma, 4.80 came into her box the same night, and she thinks i sent it
+    my inviter called it a cashback of 73 percent, is it always so
+    the baker pays back a stamp after ten loaves, what did i do to get those seven dollars; why only once, i hoped for each week
+    on the big launch day nothing came back to anyone, for what reason; do two packages bring double the return on the first night
+    can an old member who buys nothing today get some of what is left
+    somebody at work calls it a welcome present, i got 2.30 and he got 13, on different days
+    on my second day nothing came, on my first eight dollars, explain please
+    is it a part of my own twenty or someone else's money that comes back; when can it be nothing at all
+    i bought one more in autumn, may i expect it again for that one
+    the night after buying, 10.40 appeared in my box, mum is suspicious, who gives money away like that
+    my sponsor tempts people with you get most of it back the first night, how much can one rely on
+    i thought it would come every night like interest, but it came just once, what is it then`,
   "what-is-commission": `
     referral bonus; what do i get for inviting; how much for each person i bring; do i earn from my referrals' payments
     percent for the sponsor; direct bonus; commission from second level; reward for bringing someone; someone i brought paid
@@ -145,12 +168,22 @@ export const earningsQuestions: OtherWords = {
     in avon i had five levels of overrides, how many are there; i'm an influencer with 40k followers, what would each buyer give me
     does the newcomer pay more because i get a share; my recruit paid and i see nothing, what may be the reason
     who takes the inviter's tenth when nobody invited the person; i have to tell people that i earn on them, how much exactly is it
-    inviter's tenth; cut of a sale; per recruit; reward; second level?; again on top up; paid at once; my referral's payment
+    cut of a sale; second level?; again on top up; paid at once; my referral's payment
     do i lose that share if the person goes deeper in the tree
     as a student i could bring dormmates, what would five of them with one package each give
     is there a limit on how many rewards i may collect in a day; if my recruit brings 100 people, what's in it for me from those hundred
     are these ten percent taken from the pool of points; i only invite and never buy, how much do i earn
-    two of us talked to him, who gets the reward; does a coupon or a lead bring something or only paid packages`,
+    two of us talked to him, who gets the reward; does a coupon or a lead bring something or only paid packages
+    i talked to my hairdresser for an hour, she joined and took three, what lands with me and when
+    is it correct that i get nothing from the people whom my people bring; my brother topped up at easter, was i paid for it too
+    i have no package of my own but gave my link to six, all paid, my pot's empty, why
+    he sits under another member but came by my link, which of us gets the tenth; my insurance job pays on three levels, how many are paid here
+    my flatmate joined by scanning my code, bought two, and my box grew at once, what's that sum and will there be more
+    if he tops up on his birthday, do i celebrate too; the neighbour's whole club joined beneath my neighbour, not me, is there anything for me
+    i sold my friends on it before buying myself, and the money went into a pool, why; how is a headhunter paid in your system
+    my hairdresser entered through the code on my phone and paid for two, what's my part, and is it paid again when she buys more
+    the friend of my friend brought nine people, my friend smiles, and i get nothing from them, correct
+    though i brought a buyer my pot stayed empty because i hadn't got a package, where did my part go`,
   "where-money-goes": `
     how is my payment split; who gets my 20 dollars; breakdown of a payment; what percentage goes to members
     share of the operator; distribution of money; where do my dollars go; percent for each; what happens with my 20 bucks
@@ -192,103 +225,20 @@ export const earningsQuestions: OtherWords = {
     where do the cents that points leave over end up; for an article on network sales i need the allocation of turnover
     how many dollars of each package feed the points; a plumber's bill lists labour, parts and tax, what does yours list
     does the coin network take a share as well; who gets my twenty; breakdown; percent to members; overhead; founder's share
-    per package in cents; i asked my sponsor how it's divided and he got angry, so i ask you
+    i asked my sponsor how it's divided and he got angry, so i ask you
     do those 10 percent for the cause come out of my earnings or of my payment; is the key of division the same for rich and poor
     who checks that the shares are really paid as written; out of 1000 dollars that our team paid, how much stays in the network
-    what part of my payment do i get back myself; is a share put aside for bad times
-    why does the operator get anything at all and how much is it; does the hero money come out of my twenty`,
-  spillover: `
-    people placed under me by my upline; get members from above; help from the top; do others fill my legs; spill over
-    will my upline put people under me; will others put people below me; my upline promised to fill my leg
-    do people from above fall under me; my sponsor says he will fill my legs; do i profit when others put members below me
-    overflow from the upline; will my team be built for me; get people from my upline; will someone fill my side
-    members placed under me by others; do i get free members; people appeared under me that i didn't invite
-    my upline fills my leg, do i profit; do members placed by others count for me; somebody was put below me by my sponsor
-    will others fill my tree; can i rely on my upline to build my team
-    a stranger showed up on my left although i didn't bring him, does he count for me
-    my sponsor promised to put people below me, is that worth anything; there is a stranger under me whom i never invited
-    will my upline fill my legs for me; does somebody else's recruit count for me
-    who gets the ten percent for a person placed under me by others; overflow from above; gifts from above
-    my leader vows to stuff my arm; hand-me-down people; who dropped this stranger below me
-    leader's extra recruits land beneath me; freebies from the top; does someone else's effort feed me
-    help from uplines, dream or fact; he said join early and they'll be put beneath you; trickle down
-    strangers popping up under me, do they pay me; am i owed people; do i get ten percent for dropped-in folks
-    leftover recruits of my boss
-    three names i have never heard of stand below me this week, who put them there and are they of use to me
-    the man who invited me swears he'll stack his surplus recruits beneath my place, shall i believe it and would it pay
-    when the seats at the top are full new folks slide down, do i gain from those who slide to my place
-    another leader's team grows into my area of the tree, is that counted in my favour
-    do i receive the ten percent for a person whom my upline parked under me
-    an aunt says just sit still, others will fill your team, true or fairy tale
-    so the people above me are obliged to feed my weak side; they only ever fill my outer side, does that help me score; gift people
-    parked recruits; placed by others; filled from above; falls to me from top; unknown members below; team built by others; spill
-    in the last company the upline built everyone's left leg, same story here?
-    who gets the matching effect from someone i didn't bring; can i expect that somebody gives me a right wing for free
-    a stranger popped in on my side, do i owe his inviter something
-    i found a nurse from peru on my left whom i never met, who put her there and does she count for me
-    my leader sells it like this: join now and my big team flows beneath you, is this worth anything
-    am i entitled to people from the ones above me, they've so many
-    when a chair near the boss is full and the newcomer goes down to my side, do i get the inviter's share
-    my brother-in-law got six for free on one side and now waits for money, will it come
-    how likely is it that others fill both sides of me while i do nothing
-    are there free people raining from above, as they said in the whatsapp group; what's the use of strangers below me
-    lazy question, will those higher up build my business
-    a member placed by my upline in my right side paid, who receives the 2 dollars; overflow people, real help or bait
-    my sponsor is a big fish and promises his flood of recruits lands below me, what is that worth
-    two unknown names popped up at my feet, do i have to thank anyone
-    we have a full top row, so the next ones slide down to us, do we earn on them
-    a lady at the meeting said: sit down, you'll be filled from above, is she right
-    do i get the ten percent for somebody that my upline put under me; is it true that it mostly makes one side fat
-    i've received seven strangers on the left and zero dollars, why; can i claim people from the ones higher up as my right
-    other plans advertise forced matrices with overflow, what's yours; the stranger's packages, do they count for my matching
-    whose recruit is a person who was set below me by somebody else
-    i'd like to join under a strong leader just to catch his crumbs, clever plan or not
-    my wife got five on her right from heaven, but needs a left too, doesn't she; how probable is it that both arms get filled by others
-    overflow; crumbs from above; placed under me; free people; filled by upline; gift recruits; strangers below; team from the top
-    in my last company the uplines never did fill anything, do yours have to; does a member deep down from another team help me
-    why do you warn people not to rely on it; someone below me was put there by mistake, may i keep him
-    i am lazy, my uncle is busy above me, will it do; who decides that a newcomer goes below me and not below my brother
-    is it a benefit to come early because of the people sliding down
-    a peruvian nurse and a polish welder sit under me, never met them, what do they bring me`,
-  "root-seat": `
-    who is at the top; first member; top of the tree; does the top earn; who sits at the top; highest position; first account
-    who was first; does the founder sit on top; who gets the most; does the person at the top earn from everyone
-    the very first seat; top position; seat number one; who owns the first place; who's at the head
-    is the boss at the top of the tree; does number one earn; who is at the very top; who is the first member
-    does the founder earn the most; who sits above everybody; is the top of the pyramid getting rich; what is the seat number one
-    owner of the first place; does the first member get rich; what is the root; who sits above everyone
-    does the founder's place earn from all of us; the boss chair; who occupies position 1; genesis account; apex
-    does the crown seat draw money; alpha account; ancestor of all; is the pyramid's tip the founder's
-    the very start of the structure; how wealthy is account number one; who's the great-grandparent of everyone
-    parent of the first member; do all roads lead to the founder's purse; what happens with ten percent if the top is my inviter
-    right on top of the drawing there is a place with no parent, who sits in it and how much does he rake in
-    my uncle says in every such network the first man gets a piece of everything, does this hold for the very first chair of yours
-    i joined without an inviter and the page named some special chair as my sponsor, what is this chair
-    can the chair at the summit buy packages and score like us; where do the ten percents go of those who came on their own
-    is the maker hiding in the first chair to live off the rest; so the one on top is a millionaire by now
-    what's special about seat number one compared with mine; top chair; summit; node zero; first place of the tree; starting seat
-    who's above all; pole position; root node; the trunk; seat 1
-    does the highest chair hold a title or take a slice of the monthly pot
-    a journalist asks whether the top of the tree feeds on everyone beneath
-    has the first seat a roof or an endless number of points; who is the parent of the earliest members
-    the drawing has one chair above all the others, which lucky devil sits there and how much does he cash
-    journalist: does the initial account profit from every member beneath it as in the schemes i've covered
-    my inviter field shows the number one, i never met this person, who is it
-    if no friend brought me in, does my ten percent go to the boss up there
-    in the last pyramid the owner's chair took from everybody, what about yours; can the chair at the summit buy packages or win titles
-    foreman's joke: the top dog gets fat, true in your case or not; what is at the very beginning of the tree and who controls it
-    do matches of the topmost account count for someone; how do i become the one at the summit; is account zero or one you guys
-    i clicked up and up in the drawing till the end, who's that and does he live from all of us
-    my sponsor is called root, i never heard of him, why him; the founder must be sitting on the throne and cashing in, mustn't he
-    i found your page by myself without any friend, to whom goes the inviter's tenth
-    is the number one able to hold packages or titles like ordinary folk
-    in the pyramid that ruined my aunt the top took from each, what does the top take here
-    what makes the first place special compared to the second; do the matches of the uppermost count for somebody
-    how much money has the top of the tree earned so far; who were the parents of the very first members
-    is it occupied by a company or by a person; journalist: is the apex of your structure remunerated; can i buy the top place; top of it all
-    first chair; the beginning; no parent; my sponsor is root; founder's throne; who's up there
-    does the highest place have a limit of points per day; if the root is my inviter, does he help me
-    why does the tree need a first place that earns nothing; kids asked who is the king of the tree, what do i say
-    is the commission of those who came alone kept by the owner; where in the picture is the start of it all
-    are there several roots, one per plan`,
+    is a share put aside for bad times
+    why does the operator get anything at all and how much is it; does the hero money come out of my twenty
+    when i give a beggar a coin i know where it goes, when i give you twenty dollars i don't, tell me coin by coin
+    the radio said such firms keep most of it, what's your part in cents
+    i'm making a poster for the meeting, please the shares that sum to one hundred
+    from a hundred dollars in five packages, what reaches the person who invited me
+    does anything go to the ones sitting above me if they didn't invite me; is the division written in stone or may it be moved next spring
+    mum wants to see a receipt: 20 dollars, and beneath it who got what; does the state get a part of each payment, or which parties are there
+    the lion's share goes to the founders, as always, or not; of the dollar for operations, who gets a piece
+    a fellow student claims 27 percent never reaches members, is it so
+    the village council wants to see the way of each coin of a package on a blackboard, could you list who gets how much
+    they say a tenth leaves the members for a good cause and five parts go to the house, are there more such parts
+    can those who run it raise their own part after i've paid`,
 };

@@ -14,14 +14,14 @@ export const errorsQuestions: OtherWords = {
     i clicked something in the dashboard and it said that my account may not do it, what right do i lack
     do i need a special account for this since it isn't allowed for me; access denied message
     log in with an account that is allowed, it says, which one is that; permission denied while logged in
-    i opened a link from the boss and got 403, what account would be needed; my user can't do that; not allowed; no permission
-    denied although signed in; rights missing; is there an admin role, since it says that an account which may do it should log in`,
+    i opened a link from the boss and got 403, what account would be needed; my user can't do that; no permission
+    denied although signed in; is there an admin role, since it says that an account which may do it should log in`,
   "error/NOT_FOUND": `
     there is nothing at this url; page not found; 404 on your site; dead link; the link leads nowhere
     i clicked on an old bookmark of your site and got a page that says there's nothing here
     wrong address of a page; the requested address doesn't exist; error four hundred four; broken link in a mail from a friend
     i typed an address of the api by hand and it says nothing there, where's the right list
-    a flyer has a web address of yours and it leads to nothing; 404; empty address; page missing; old bookmark fails; nothing at this url
+    a flyer has a web address of yours and it leads to nothing; 404; old bookmark fails; nothing at this url
     the developer guide mentions a path and your server answers that nothing is there`,
   "error/MEMBER_NOT_FOUND": `
     there is no member with this username; the search finds nobody with this nick; i can't find my friend in the search by name
@@ -29,7 +29,7 @@ export const errorsQuestions: OtherWords = {
     the page of a member says he doesn't exist; unknown member; no one by that name here, it says
     i got a link to somebody's page and it shows no member; how long until a newcomer can be found; mistyped nick in the lookup
     i look for my teacher by her nick and the site claims there's no one; he joined thirty seconds ago, why can't the site find him
-    unknown nick; no such person; typing error in the name; lookup empty; doesn't know my recruit
+    unknown nick; no such person; typing error in the name
     i followed a link on a poster and it says no member with this username`,
   "error/NOT_IN_PLUS": `
     this member has no seat in plus; look at the core plan, it says; opened a person in the plus view and it's empty
@@ -42,7 +42,7 @@ export const errorsQuestions: OtherWords = {
     i opened yesterday's round right after midnight and got the answer that it isn't closed
     when do i see how the current round came out, it says not closed; the details of the day can't be shown yet
     round still open message; results of the running day unavailable
-    shortly past midnight i want yesterday's outcome, but it says that it isn't closed; results not ready; day not settled yet
+    shortly past midnight i want yesterday's outcome, but it says that it isn't closed; results not ready
     come later for the figures; open round; my leader has the numbers of the day and i get told it's not closed`,
   "error/ROUND_NOT_FOUND": `
     this round has no data; nothing happened in it or it has not started; empty round page; no entry for that day
@@ -50,7 +50,7 @@ export const errorsQuestions: OtherWords = {
     a round number from the future gives an error; the day i look at has no figures, was no one active
     round missing from the list; no record of round 3; why's there a gap in the rounds
     i typed round 9999 and got no data; on my birthday nothing seems to have happened, it says that this round has no data; no such day
-    missing round; hasn't started; not in the list`,
+    missing round`,
   "error/BOT_NOT_FOUND": `
     you have no bot with this id; the page of my robot says it doesn't exist; bot not found
     i saved a bookmark to my paper robot and today it says i have none with that number
@@ -74,7 +74,7 @@ export const errorsQuestions: OtherWords = {
     this conversation no longer exists; my old chat is gone, it says start a new one; conversation not found
     i came back to our talk from last year and the chat tells me it doesn't exist
     the thread with you disappeared while i was typing; chat history can't be opened; deleted chat still open in a tab
-    yesterday's thread opens with a note that it no longer exists; thread gone; start a new one; talk can't be opened any longer`,
+    yesterday's thread opens with a note that it no longer exists; talk can't be opened any longer`,
   "error/CHAT_CONVERSATION_FULL": `
     this conversation has reached its limit; two hundred messages and no more; the chat is full
     i've asked you so much that it doesn't let me write any more here, what do i do
@@ -85,7 +85,7 @@ export const errorsQuestions: OtherWords = {
     i sent two messages quickly one after the other and the second got an error
     chat is busy with my previous question; may i ask while you're still writing; i pressed send again too early
     it refuses my next message until the reply has come
-    i'm an impatient typist and my second line was refused until you are done with the first; wait for the reply; still answering
+    i'm an impatient typist and my second line was refused until you are done with the first; wait for the reply
     one question at a time`,
   "error/TREE_NOT_YOURS": `
     this part of the tree is private; open your own seat or one below it; i can't open the tree of the person above me
@@ -104,26 +104,26 @@ export const errorsQuestions: OtherWords = {
     the tree is not ready; written shortly after a round is closed; try again in a minute, says the family page
     a few minutes past the end of the round the drawing of my team doesn't load, it says not ready
     tree is being prepared message; family page asks me to wait a minute; how long does it take until the new tree is written
-    a minute past the closing the picture of my people says to try again; being written; not ready yet; wait a minute for the drawing`,
+    a minute past the closing the picture of my people says to try again; not ready yet; wait a minute for the drawing`,
   "error/GATEWAY_TIMEOUT": `
     the server took too long to respond; 504; gateway timeout; it loads and loads and then says too long
     the page spun for half a minute and ended with a message that the server was too slow
     timeout on your site in the evening; time ran out while loading my history; why's the server so slow to respond today
-    i stared at a turning wheel and then the page said it took too long; took too long; slow answer; server didn't make it in time
+    i stared at a turning wheel and then the page said it took too long; took too long; server didn't make it in time
     my long history doesn't load on the village internet, it ends with too long to respond`,
   "error/LINK_EXPIRED": `
     this link is no longer valid; older than 48 hours; the link in the mail was used already; expired confirmation link
     i opened the newsletter confirmation after the weekend and it says that the link is not valid any more
     clicked the mail twice and the second time it was invalid; how long is a link from your mail good for
     need a fresh link because the old one ran out; confirmation mail too old
-    grandma opened the confirmation three days after it came and it's invalid; link used or too old; 48 hours; click came too late
+    grandma opened the confirmation three days after it came and it's invalid; link used or too old; click came too late
     ask for a fresh one; i clicked it on the phone and then on the pc, where it was no good any more`,
   "error/CONFLICT": `
     the data changed in the meantime; reload the page and try again, something changed; conflict 409
     i had my profile open in two tabs, saved in both, and the second one gave an error that things had changed
     couldn't save because it was altered elsewhere; my edit collides with another one; changed by another device while i was typing
     saved on the tablet, then on the laptop, and the second time it complained that something was different now; changed in the meantime
-    reload and try again; someone else edited; save refused`,
+    reload and try again; someone else edited`,
   "error/NOT_MINED_YET": `
     your registration is not on the chain yet; wait until the transaction is mined; not mined yet, it says
     i paid half a minute ago and the next step tells me that my registration isn't on the blockchain
@@ -143,14 +143,14 @@ export const errorsQuestions: OtherWords = {
     our whole office sits behind one connection and the site says too many requests; slow down message
     blocked for clicking too fast; how long am i locked out after too many tries; rate limited; too often, try later
     i tried to log in again and again and now it doesn't let me try at all for a while
-    the whole dormitory uses one wifi and the site tells us that we ask too often; wait a minute; retry after; too fast; blocked for a bit
+    the whole dormitory uses one wifi and the site tells us that we ask too often; wait a minute; blocked for a bit
     my script polls each second and got cut off, how often may it ask; on the vpn i'm told to wait, though it's my first click today`,
   "error/INTERNAL": `
     something went wrong on our side and we logged it; error 500; internal error; it shows a request id, what is it for
     a message with a long code says that something went wrong, whom do i send the code to
     page crashed with something went wrong; your server has a bug; the same failure three times in a row with a request id
     is it my fault if it says the error is on your side
-    it coughed up a number with letters and said it was logged, whom do i give it to; 500; something went wrong; our side; request id
+    it coughed up a number with letters and said it was logged, whom do i give it to; 500; something went wrong; request id
     internal fault; each time i open my statement it crashes with an apology`,
   "error/SERVICE_UNAVAILABLE": `
     the service is temporarily unavailable; 503; temporarily down; the site says try again in a moment
@@ -168,14 +168,14 @@ export const errorsQuestions: OtherWords = {
     when i opened the payment page it said that the chain's node doesn't respond, is polygon down
     no connection to the chain; node not responding message; is my money lost if the blockchain node is silent
     polygon seems unreachable from your site; chain unavailable
-    it says that the node of the chain doesn't answer just when i wanted to cash out; blockchain not responding; node silent; chain offline?
+    it says that the node of the chain doesn't answer just when i wanted to cash out; blockchain not responding; node silent
     has polygon stopped, since the site can't reach it`,
   "error/VALIDATION": `
     some values are invalid; correct the fields that are named; red fields and the form doesn't send
     i filled in the contact form and it came back with a note that some values are invalid
     a field is marked and i don't see what's wrong with it; form rejected, values not valid; it doesn't accept my email in the form
     which of my entries is wrong if it says that some are invalid
-    the contact form won't go, one line is red and i don't get why; wrong entry; correct the fields; form error; red frame`,
+    the contact form won't go, one line is red and i don't get why; correct the fields; red frame`,
   "error/NO_PLUS": `
     this server has no plus plan; i call the api with plan=plus and get an error`,
   "error/MARKET_NOT_FOUND": `

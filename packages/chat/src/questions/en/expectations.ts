@@ -42,11 +42,21 @@ export const expectationsQuestions: OtherWords = {
     musical chairs always leaves someone standing, who's left standing here; does somebody who sponsors no one receive anything later on
     i was told everyone earns at least a little, true; my mother put in sixty two years ago, brought nobody, has seen four dollars, normal
     those on the leaves of the tree, how do they make their money; is the share of zero earners published
-    when the music stops, who still gets paid; zero; nothing earned; the last row; one side only; no followers; left out; losers; more than half
+    when the music stops, who still gets paid; zero; the last row; one side only; losers; more than half
     day one and then nothing; i've bad luck with people, what can i expect; does paying for five packages protect me from getting nothing
     can it be that a member of three years never saw a point; is there a fate worse than zero; what about inactive ones, are they paid a little
     for each winner, how many get nothing; if nobody places people under me, what's left
-    as a debt adviser i want to know who goes away empty handed`,
+    as a debt adviser i want to know who goes away empty handed
+    at the family feast seven of us were in, and five had zero, is our family especially clumsy or is it like that
+    i'm the quiet one in the office, i'd bring no one, what will my year look like; the last people to come before it stops, what do they get
+    my right is busy, my left empty for a year, i've got nothing, is this usual; is it possible by design that everybody gets something
+    what do you say to the half that has nobody on one side
+    in the queue at the post office three of us compared, and two had got nil in a year, do we do something wrong
+    what sort of people leave with empty hands, those without followers only; explain with the two arms why most can't have both
+    if i am among the last hundred to join, what will i see
+    in my mother's prayer group eight paid and seven have nothing, are they doing it wrong or is this how it's built
+    i'm a shy beekeeper with one friend, what would i get from a year of membership
+    what about those who enter in the last month before it dries up`,
   "how-much-can-i-earn": `
     monthly income; potential earnings; maximum profit; how much money will i make; can i live from it; salary
     what is the best case; earn per day; realistic income; can i get rich; how rich can i get; how much per month realistically
@@ -88,12 +98,23 @@ export const expectationsQuestions: OtherWords = {
     i have 100 and a small team, what should i see by summer; is there an upper limit or is the sky open
     the flyer shows a yacht, what do members have in truth; i'd like to pay my studies from it, 250 a month, feasible
     how does it compare with a saturday job at the till; give me a range from worst to best
-    with a single package and nobody below, what would i make per week; per day; per month; typical; ceiling; realistic sum; wage
-    living from it; my share; best day; average take; in rupees; can a disabled man earn a living through that
+    with a single package and nobody below, what would i make per week; per day; per month; realistic sum; wage
+    living from it; best day; average take; in rupees; can a disabled man earn a living through that
     what would you say to my son who wants to leave his apprenticeship for this; five packages, what's the most for one perfect day in dollars
     is it more like pocket money or like a job; why won't anybody tell me a figure; do you publish what people really got
     how much did last year's joiners make; my friend has 60 people, what does he get roughly
-    if i work at it twenty hours a week what could i take home; please sir tell monthly income in lakh; is there anyone who got rich with it`,
+    if i work at it twenty hours a week what could i take home; please sir tell monthly income in lakh
+    my wage at the poultry farm is 210 a month, would i get near that if i worked at it on evenings
+    the man at the meeting wrote 5,840 a month on the board, what's the largest sum that's even possible for one package
+    we need 90 a month for insulin, can we count on it from here; what do most members get in reality, not the stars
+    should my daughter give up her job at the pharmacy for this; how much for five packages on a day when all goes perfectly
+    the poultry man makes 30 a day, the rickshaw man 12, what would the average person in your plan make
+    a colleague claims that his cousin takes 3000 a week, is this even possible with five packages
+    i need a new roof, 7000, in two years, realistic through this; give me the most a single package can bring on its best day, in dollars
+    who knows what i'd earn, you, my sponsor or no one
+    i pick strawberries for 9 an hour, would evenings in this plan give me more than that, please a sober figure
+    the man with the flip chart came to 12,000 a month for a chain of ten levels, what are the true upper bounds
+    what do ordinary folks see at the end of the year, including those who see nothing`,
   "break-even": `
     when do i get my investment back; how long to recover; time to profit; roi; how many days until i am even; pay off
     recoup what i paid; weeks to get my money back; when will i have earned back my 100 dollars; how fast do i get my money back
@@ -138,11 +159,21 @@ export const expectationsQuestions: OtherWords = {
     those who came in march, how did they fare by now; is there some tool to play with so i see when i'd be out of the red
     as a bank clerk i ask for the payback period of the investment; does everyone get it back after enough patience
     i bought a used taxi and earned it back in a year, and here; without new people, is there any way that my payment returns
-    so the rebate plus points give it back within weeks, yes; when will i be square; out of red; stake home; even; how long; cost covered
-    zero point; share in profit; my nephew recovered it in ten days, why not me; what if i never recover it, is that common
+    so the rebate plus points give it back within weeks, yes; when will i be square; out of red; stake home; even; cost covered
+    share in profit; my nephew recovered it in ten days, why not me; what if i never recover it, is that common
     if i pay more, do i get even sooner; is there a guarantee for at least the entry sum; in which month do most people pass the line
     i lent myself the money from the rent, when can i put it back; did anybody get even this year, and how many
-    a farmer sows and reaps, when is harvest here`,
+    a farmer sows and reaps, when is harvest here
+    i gave the money for our winter coal, when will there be coal again, honestly
+    it's been seven months and 19 of 60 came back, does it speed up or was this it; at which number of people under me would my own cash be home
+    how many of those from last spring have what they paid back in hand
+    the slides promise that on day thirty you're even, is this a rule or a dream; if not a single person buys after me, what comes back
+    i promised the bank manager that the sixty is back by september, was this foolish
+    count for me: after the first night's return, how does the rest come home; did a majority of the january crowd ever see their cash again
+    can i play with numbers somewhere to see when i'd be level; is there any schedule of payments, as with a bond
+    i sold my bicycle to pay for the package, so when could i buy it back from what comes in
+    the presenter said the sixtieth day is the day your own money's home, is there any such day
+    of those who came last year, how many have got home what they put in`,
   "must-i-recruit": `
     can i earn without inviting; do nothing and earn; i don't want to recruit; passive income; is recruiting required
     join and wait; i hate selling; never tell anyone; earn without a team; what if i don't invite anybody; can i just buy and wait
@@ -185,11 +216,23 @@ export const expectationsQuestions: OtherWords = {
     can i place an advert in the newspaper instead of talking to friends; what does a member get who pays and then goes to sea for a year
     i'm from a tiny island with 200 people and all said no, what now; is it an obligation in your terms to look for new people
     do i have to sell cosmetics or anything
-    my brother will do all the inviting for both sides of mine, do i then get points without lifting a finger; quiet type; no friends; no calls
-    just pay; without sales; be passive; nothing to do; inviting a must?; sleeping member; earn at home; what if the two below me are lazy
+    my brother will do all the inviting for both sides of mine, do i then get points without lifting a finger
+    just pay; without sales; be passive; nothing to do; inviting a must?; earn at home; what if the two below me are lazy
     i am a monk, a hermit and a programmer, can i earn without humans; is there a monthly target as in my old company
     i'd like interest, not people, do you have that; would i be punished for bringing none
     my doctor prescribed rest, may i simply hold my packages; does money come in if others place folks under me on one side
     what is in it for somebody who joins out of politeness; could i pay someone to recruit for me; is buying all five a replacement for inviting
-    i can not speak well, i am ashamed to ask people, can i earn still`,
+    i can not speak well, i am ashamed to ask people, can i earn still
+    i drive a snow plough, alone all winter, does it work for someone who meets no one
+    on the savings book there's interest without talking, is there anything like it when i hold five packages
+    they said i need only sit since the whole team is built under me, and if it isn't; is there a fine when i don't bring people for a year
+    my faith forbids me to persuade others, can i gain by just being in
+    my wife would invite, i wouldn't, can i hold a place anyway and what would it bring
+    i stutter, so persuading folks is out, would holding five packages be enough; grandma only wants to put in sixty and knit, what will she get
+    is there a clause that forces me to bring two people by summer; the two sides of mine would have to fill by themselves, does this happen
+    do i have to phone my friends like with those knives i sold in 1994
+    i look after my sick husband round the clock and can't approach people, is there any income in it for me
+    my savings bond pays while i sleep, so does a package pay while i sleep
+    is anybody going to scold or fine me if i never mention this to a soul
+    they promise to fill both sides for me, what remains if they don't keep the promise`,
 };

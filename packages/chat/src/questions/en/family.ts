@@ -44,11 +44,22 @@ export const familyQuestions: OtherWords = {
     grandma's family book had branches, is your page with that name about my relatives
     is there an overview for a leader with two hundred people that fits a phone; which key makes the drawing larger
     where do the two sides of me begin in the picture; the line by the title speaks of newest seats, what's that about; see my people
-    dots and lines; who's under me; team picture; list view; card of a member; zoom; back to me; my branch; search a dot
-    our team meets tonight and i want to project the structure on the wall, which page; can i tell from it who is active
-    do i see everyone in the world there or only mine; does it tell where the next opening is; my daughter joined, is she shown left or right
+    dots and lines; who's under me; team picture; zoom; back to me; search a dot
+    our team meets tonight and i want to project the structure on the wall, which page
+    do i see everyone in the world there or only mine; my daughter joined, is she shown left or right
     what can i do in the family tab, list please; is it the same as the downline report in other companies
-    where are the members that joined this week`,
+    where are the members that joined this week
+    the scout master wants to see all scouts with their patrols, where's that view for my team
+    somewhere there must be a page with all those beneath me, my sponsor scrolls through it at dinner
+    i clicked on someone and a small card opened with numbers, what do they tell me
+    my newest man joined while i parked the car, and he isn't drawn yet; can i see it as text since the drawing makes me dizzy
+    how do i get from the deepest corner back to my own seat in one go
+    i'm the shepherd of fifty folks in your plan and need to see my flock, which door do i open
+    my daughter says there's a map, i only find numbers, where's the map; the one above me, can i hop to him in the drawing
+    how can i find anna among three hundred dots; why is the last one who came not there yet; is there a view of it in rows for my screen reader
+    as a foreman of forty i'd like to see on one sheet who stands where and since when, which page is it
+    my sister hides somewhere among the dots of my team, how do i look her up in the drawing
+    a colleague joined while we were having lunch and the drawing doesn't show him yet`,
   "tree-colours": `
     meaning of colors; green circles; what do the leaves mean; grey dots; legend of the tree; symbols in the tree
     what do those dots mean; what is the green leaf; why is this circle blue; what do the colours mean
@@ -86,9 +97,17 @@ export const familyQuestions: OtherWords = {
     can i colour by points of today; does a pale dot mean a poor person; my printout is black and white, how do i still know who has five
     why do i see lines that jump across branches; my upline's screen looks different from mine, same tree though
     is there a range for every shade; is dark better than light; legend; hue; what is green; shading; paint by date; colour blind help
-    cross lines; shades by packages; meaning of tint; palette; i set it to sponsor and it all turned into a rainbow, what do i see
+    shades by packages; meaning of tint; palette; i set it to sponsor and it all turned into a rainbow, what do i see
     how do i switch back to the shades for packages; what do the colours tell a newcomer like me
-    the picture has no words, only tints, where are the facts in writing`,
+    the picture has no words, only tints, where are the facts in writing
+    on my beamer everyone asked why some dots are lighter, and i had no answer, what's the key
+    dad can't see red, would he still be able to read the family picture; i'd like the shades to tell me who came this month
+    what are the crossing threads once i chose the option about sponsors; which shade is five packages
+    our printer is monochrome, will the list tell me the same as the shades
+    i clicked on the sponsor option and lines went wild, what do they connect; which shade do the freshest members have
+    a hue changed after my brother bought another one, is it connected; where's the little table that explains which green is what
+    the drawing of my team looks like a forest in autumn, what do those tints tell and can i choose another meaning
+    i mix up red and green, is there something in words which says the same as the tints of the tree`,
   "find-free-seat": `
     empty positions in my tree; where can i place someone; link for a certain seat; put a friend on my left
     choose where a new member sits; open spots; where is a free place for my friend; i want to put someone on my right side
@@ -132,11 +151,22 @@ export const familyQuestions: OtherWords = {
     how does one jump to the nearest opening; what am i obliged to say to a newcomer before he pays by my link
     my strongest man needs support on his right, how do i put someone there; the wedding planner assigns chairs, can i assign places too
     i tapped an empty ring and a card popped up, what can i do with it; can the person pick another place than the one in my link
-    three openings, three people, three codes, how do i make them; gap; vacancy; chosen place; link for left; put him under; open chair
+    three openings, three people, three codes, how do i make them; vacancy; link for left; put him under
     place a friend; pinned link; code for a seat; reserve spot; is there any way to hold a chair for a week
     where will he land if i just give the ordinary link; place my husband at the right hand of my mother, how
     the next free one is on the wrong side, can i choose differently; i want to fill level three before level four, where do i see what's open
-    how to get link of particular position madam; who gets the ten percent if i put him below another member`,
+    how to get link of particular position madam
+    my aunt's waiting at the kiosk with her phone charged, i want her left of me, what do i show her
+    three friends want in tonight, how do i give each one a spot of his own in my drawing
+    the spot in my link was snatched by someone else, what does my friend see now; where's the nearest hole under my own branch
+    must i tell my cousin that i get a share before she pays by the code
+    my best friend is coming on board at eight tonight, and i've got one gap on the left that must be hers
+    the link i made for a certain chair brought him elsewhere since it was taken, can this be avoided
+    i need a code on paper for the spot below emma; in which way can i jump to the closest vacancy
+    is the person bound to the chair in the link, or free to choose
+    my best seller will sign up from a hotel in dubai, i want her under my brother on the left, which link do i mail
+    two newcomers opened my link for the same gap at the same minute, what happens to the slower one
+    i'm looking for the closest hole in my team without scrolling, which button`,
   "child-family": `
     tree of another member; see the family of someone below; by address; child seat; view subtree
     open the team of one of my members; how do i see the people of somebody under me; family of a downline member
@@ -173,10 +203,18 @@ export const familyQuestions: OtherWords = {
     how do i come from a person's card to the drawing that begins with her; is it allowed to view my sponsor's other branch
     which facts will i get about people under someone under me; it opens for my left people but not for the neighbour, what's the rule
     i'm a regional leader and audit each branch on fridays, how do i switch between them; how can i go back to my own after visiting a branch
-    on this site only your own seat and below is shown, somebody said, is it so elsewhere too; view from below; her branch; open his tree
-    not public; enter a branch; someone's team; look through his eyes; sub drawing
+    on this site only your own seat and below is shown, somebody said, is it so elsewhere too; view from below; open his tree
+    enter a branch; look through his eyes; sub drawing
     my son in law's group, can i see it though he's in another arm; does the drawing of a lower member show the same numbers as mine
     what's the word child doing there, it's about grown ups; can a member below me see my entire tree as well
     i want only the piece starting with mr. okafor; why would some sites show any member's tree and yours doesn't
-    a rival asked to see my branch, can he`,
+    a rival asked to see my branch, can he
+    my strongest lady leads 80 people, i'd love to see it with her at the centre, how
+    the page tells me that the part of that person isn't open to all, why his and not mine
+    my son phones from oslo and sees something i don't, can i open exactly his view; is what i see in her part less than in mine
+    i'm mentoring a young man, three floors down, and would like his drawing on my screen
+    the page with my old schoolmate's people says no access, while my sister's opens
+    does it reveal more than my own drawing when i look at hers; where do i click on the card to see everything that hangs on that member
+    i'm coaching a lady four steps beneath me and would like to see her people as she sees them
+    clicking on the boss above me i read that his family isn't public, why is it closed to me`,
 };

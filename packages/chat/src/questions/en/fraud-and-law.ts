@@ -39,7 +39,7 @@ export const fraudAndLawQuestions: OtherWords = {
     my leader tells newcomers they can't lose, should i snitch
     at a hotel event they showed slides with sure income under your logo, whom shall i tell
     can you take away the place of somebody who cheats with promises; aunt was told 200 dollars a week for sure, what do we do now
-    lying recruiter; false promise; report my sponsor; snitch; guaranteed wage claim; misleading post; complain about an upline
+    lying recruiter; report my sponsor; guaranteed wage claim; complain about an upline
     screenshot of a promise; an ad on facebook in your name says risk free, where do i send it
     at the mosque gate a man hands out leaflets with your tree on it and a fat 20 percent monthly, to whom can i bring one
     our caretaker swore on his children that nobody loses here, i've it on tape, what do you do with such a person
@@ -63,7 +63,12 @@ export const fraudAndLawQuestions: OtherWords = {
     before i transfer anything: he guarantees me in writing that i'd get double by june, should i pay or go to someone about him
     one person is promising fixed return in name of your company, where to lodge complaint
     man promise my mother big money sure, is liar, to who i tell; so you don't care what your members promise
-    some chancer is flogging this with guaranteed profits, who do i grass him up to`,
+    some chancer is flogging this with guaranteed profits, who do i grass him up to
+    the choirmaster recruits with sure 300 a month, half the choir has paid, where can i denounce this
+    is a screenshot enough for you when i report a liar; can i get her removed after she lied to my parents about a fixed wage
+    which office of my state deals with such promises; a neighbour goes from door to door with sure gains of ten percent, where can one stop him
+    the leader's voice note says you can't lose, is it something you act on
+    a lady at the temple promises everyone 50 dollars weekly for sure if they come in below her, where do i report it and with what proof`,
   "pyramid-scheme": `
     is this a pyramid; ponzi; mlm; network marketing; like other pyramid companies; multi level marketing
     sounds like a pyramid to me; is it like those mlm things; how are you different from a pyramid; is this multilevel marketing

@@ -40,9 +40,8 @@ export const newsAndInvitesQuestions: OtherWords = {
     there were two links in the welcome mail, one to say yes, what was the other for; do i have to be on the list to hold a place in the tree
     grandpa has clicked nothing and wonders if he'll be sent things; what kind of things do you write about in those letters
     is my address handed on, i hate spam; i put in a typo, my mail will go to a stranger, what happens; i threw that mail away and want out
-    list; exit the list; letters; mail me news; confirm late; sign out of mails; junk; stop bulletins; news to my inbox
+    exit the list; mail me news; sign out of mails; junk; news to my inbox
     our library would like to get your announcements by mail, without membership; can i get the bulletin in persian
-    will the mails tell me when someone joins below me
     the local history society would like your bulletin, into which field goes our address
     i tapped confirm on the third day and got told off, must i start over
     my ex-assistant subscribed with the office address, he has left, and i want those letters to stop without asking him
@@ -68,7 +67,15 @@ export const newsAndInvitesQuestions: OtherWords = {
     kindly unsubscribe my mail id from your mailing list with immediate effect
     i receive letter from you, i don't want, how i stop it please; so by joining i've automatically signed up for your spam
     i click the link after three days and he say expired, i must write again my address?
-    how do i get on the list for your news, if there's such a thing`,
+    how do i get on the list for your news, if there's such a thing
+    last night i put my address in the field at the foot of your page, and this morning there's just a letter asking me to click, is that normal
+    i never pressed the yes button in your letter, will you write to me again; my old address is dying in june, how do i move my subscription
+    a colleague has both links of the welcome letter, mine is in the shredder, how do i leave
+    is it necessary to give a mail address if i want to take part in the plan itself
+    the letter says click within two days, i was in hospital, what do i do now; i'm on the list under two addresses, how do i take one off
+    is there any way to read your news regularly without a seat
+    the letter to confirm my address came while i was at sea for a week, and its link is dead, how do i get on the list
+    your news mails go to my deceased father's address, how can i stop them without his first mail`,
   invite: `
     referral link; my invitation link; qr code for friends; where is my link; share with friends; bring a friend; invite people
     affiliate link; how to recruit; where's my link; how do i bring my friend in; i want to send a link to my cousin

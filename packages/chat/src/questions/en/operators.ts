@@ -23,7 +23,7 @@ export const operatorsQuestions: OtherWords = {
     i rent a vps with 4 gb, is it enough, and which programs come on it
     which parts must be there before the installer runs, mail, domain, database; is there a rehearsal before the real launch
     my client wants a white label copy of your platform, what's involved; where is the installer and what does it do on an empty debian
-    own instance; host it; self hosted; bare debian; needs; licence; launch my own network; domain; postgres version; install.sh
+    own instance; self hosted; bare debian; launch my own network; domain
     do you offer hosting or must i run it on my own; may i change the name and colours and run it under my brand
     we are devs from bangalore, what are system prerequisites; can it be run in docker on a nas at home
     what skills does the admin of such a site need; is a mail server really necessary
@@ -48,7 +48,10 @@ export const operatorsQuestions: OtherWords = {
     what configuration of server is required for hosting this application in our organisation
     i want make same site for my country, what i need of computer and program
     so anyone can just upload your site to shared hosting for five bucks a month and be done
-    do we need to be proper sysadmins to stand up our own copy, or is there a script that does the lot`,
+    do we need to be proper sysadmins to stand up our own copy, or is there a script that does the lot
+    the youth club wants its own such site on a spare pc with debian, what all is missing
+    who may use your code to earn money, under which licence; what comes first, deploying the plan or installing the machine
+    our lawyer wants to know who must check whether that's allowed in our land`,
   "rpc-node": `
     which node provider; alchemy or infura; rpc url; archive node needed; node for the server; rpc limits; do i need my own node
     can i use infura; which endpoint should the server use; archive node or not; several rpc urls; my node is too slow
@@ -66,8 +69,8 @@ export const operatorsQuestions: OtherWords = {
     free endpoint from a list on the web, good enough for production; what's the name of the setting for the list of spares
     does it switch by itself when the first one fails; ankr, chainstack or my own box, which kind do you need
     is a full node enough or do i need all history; our node doesn't know the finalized tag, what now
-    why are there two settings, one for the server and one for visitors; endpoint; spare node; provider key; logs from block; RPC_URLS
-    public one; finalized; failover; leaked key; archive?; the indexer complains that getLogs range is limited
+    why are there two settings, one for the server and one for visitors; spare node; logs from block; RPC_URLS
+    finalized; the indexer complains that getLogs range is limited
     can the visitors use the same address as the server; which node do i rent for a small plan; how do i hide my node's secret from visitors
     our server keeps saying that it can't get logs for older blocks, what must a provider be able to do
     which variable holds the address of the chain endpoint, and can i give more than one
@@ -89,7 +92,9 @@ export const operatorsQuestions: OtherWords = {
     which rpc provider is recommended for indexer and whether free tier will suffice
     my server say error with getLogs, my node is too weak or what i must buy
     so any public endpoint will do, it doesn't matter which
-    what's best practice for having a second endpoint in case the first one goes belly up`,
+    what's best practice for having a second endpoint in case the first one goes belly up
+    my spare endpoint never kicks in when the main one dies, how is the list of them called
+    the key of our paid provider turned up in the page source, what did we do wrong; does it have to serve logs from the first block of the plan`,
   "server-keeper": `
     keeper key; keeper stops; keeper role; fund the keeper; keeper wallet empty; automatic settlement by the server
     what is the keeper on the server for; keeper has no pol; the keeper is down; how much should the keeper wallet hold
@@ -108,8 +113,8 @@ export const operatorsQuestions: OtherWords = {
     which command shows the jobs that are overdue; who else could close the day if ours is broken
     does this process have power over members' boxes; an alarm woke me about a low balance, what's the threshold
     how quickly does the standby take over; which tasks does it do by itself during a day; is it bad for ranks when it doesn't run
-    from whose money is the closing paid, and do i get it back; settler; low balance alert; standby; overdue; closes days; key on server
-    stopped process; claims ranks; refuel; 5 pol; fixes the price; my junior admin wants to store savings in the same account, good idea
+    from whose money is the closing paid, and do i get it back; settler; low balance alert; standby; key on server
+    stopped process; refuel; my junior admin wants to store savings in the same account, good idea
     the daemon crashed on new year's eve, what should i check in the morning; do i need this thing if other people can settle
     what if two of them try the same thing at once
     the little account that pays for closing the days was at 0.3 this morning, how full should it be kept
@@ -130,7 +135,9 @@ export const operatorsQuestions: OtherWords = {
     who closes the days and sets the price when our server is in the repair shop for a week
     keeper balance is getting low, how much pol to be maintained in that account
     keeper is stop since two days, members lose money, yes or no; so if the keeper's key leaks everyone's money is gone
-    who nicks what if some thief gets hold of the settling key`,
+    who nicks what if some thief gets hold of the settling key
+    the alert about a low account came at 4 am, how much should i put in and what's it used for
+    last week no process closed anything, is any member worse off; could the admin who leaves us take money with that key`,
   "server-backup": `
     database backup; restore a backup; move to a new machine; disaster recovery; save the database; how often are backups made
     recover after a crash; copy the server to a new machine; where are backups stored; how do i save the database
@@ -146,8 +153,8 @@ export const operatorsQuestions: OtherWords = {
     how do i know that the copy can really be restored; my hoster closes down, so how do we carry everything to a new machine
     are the logged-in sessions in it; someone ran drop table on production, what now
     where do the newsletter addresses and portraits live, and are they saved; how often is it saved and by what
-    does a drill of restoring run by itself, and when; do the chats survive a crash of the disk; copy at night; restore drill; other machine
-    dump; disk died; what is saved; move host; timer; without sessions; rebuild index
+    does a drill of restoring run by itself, and when; do the chats survive a crash of the disk; copy at night; restore drill
+    disk died; rebuild index
     where should i send copies to, so a fire does not take both; i've lost a day of data, is it on the chain; can i bring back only the pictures
     the timer failed twice, where do i look
     our only admin is going on parental leave and i must know where the nightly copies lie and how to get the site back from them
@@ -168,7 +175,9 @@ export const operatorsQuestions: OtherWords = {
     what is the procedure for restoration of database from last night backup
     hard disk is dead, i have one copy in other machine, how i make live again
     so there's no need for backups, since the blockchain remembers everything
-    is sticking the nightly copy on the same drive good enough or am i kidding myself`,
+    is sticking the nightly copy on the same drive good enough or am i kidding myself
+    we copied the folder onto the same ssd and it burned, what could be saved from the chain
+    which of our data exist nowhere else than in the database; how can i be sure that last night's copy would come back to life`,
   "server-upgrade": `
     install a new version; update the server; new release; upgrade steps; downtime on update; how do i get the new version
     update without downtime; is there an update procedure; roll back a failed upgrade; migrate the database
@@ -185,7 +194,7 @@ export const operatorsQuestions: OtherWords = {
     in which order do i save, unpack and run; do members notice when i put in the next release; what must be read before going up a version
     afterwards, how do i see that all figures are still right; may i jump from an old release over three others
     where do i unpack it, over the old folder or next to it; which command installs the new tarball; does each process restart at the same time
-    go back?; install again; failed migration; without interruption; next to the old; compare index; patch; forward only
+    failed migration; without interruption; next to the old; patch
     our boss wants a window of no downtime, possible; what happens if the power fails in the middle of an upgrade
     do i need to redeploy the money program for a new release of the site; is it like apt upgrade or more work
     there's a fresh tarball on the download page and a hundred members are online, how do i get it in without throwing them out
@@ -203,7 +212,9 @@ export const operatorsQuestions: OtherWords = {
     please share steps for upgrading to latest release without affecting live users
     i have the new version in zip, old version is running, what i do first
     so if the migration fails i'm stuck and have to reinstall everything
-    how do i get the new build on without knocking everybody off`,
+    how do i get the new build on without knocking everybody off
+    new tarball is here, friday 6 pm, members are online, what's the safe order of steps
+    the migration broke off, are we still on the version before; is a way back to the earlier schema foreseen`,
   "server-metrics": `
     monitoring; prometheus metrics; grafana dashboard; alerts; is my server healthy; health endpoint
     how do i know the server is healthy; get alerted when it is down; connect grafana; uptime monitoring; which alerts are there
@@ -216,10 +227,10 @@ export const operatorsQuestions: OtherWords = {
     zabbix or datadog; example alert rules; which numbers matter most; json dashboard to import; monitor the certificate too
     i want to sleep at night, which alarms must wake me and which may wait
     the machine died and of course could not tell me, how do i prevent that; do you ship graphs or must i draw my own
-    where do the numbers of each process come out; what should my second server ask yours every minute; is the path for readiness public
+    where do the numbers of each process come out; what should my second server ask yours every minute
     our team uses grafana cloud, can we import something; which numbers tell me that members are hurt
     i run uptime kuma at home, what address do i enter; does page mean a web page in your alert list
-    can the metrics be read from outside the machine; alarm rules; graphs; page or ticket; scrape; who wakes me; dashboards; health
+    can the metrics be read from outside the machine; alarm rules; page or ticket; scrape; who wakes me; health
     numbers of a process; uptime; how do i see if the index falls behind the chain; what tells me that mail is stuck
     are alert rules delivered or do i write them; how do i test that an alarm reaches my phone
     last sunday our site was dead for six hours and we heard it from an angry member, how do we hear it from the machine first
@@ -238,5 +249,7 @@ export const operatorsQuestions: OtherWords = {
     our chairman wants to know every morning with one glance if the thing is healthy, what should we show him
     how to configure monitoring and alerting for this application in production environment
     i want that my telephone ring when the site is fall, how i make; so the server mails me by itself when it has died
-    which of these alarms do i actually have to get out of my pit for`,
+    which of these alarms do i actually have to get out of my pit for
+    which machine should watch the machine; i want to see in colours how the processes do, is there something ready-made
+    what makes the phone ring at night and what waits for the coffee`,
 };

@@ -43,12 +43,29 @@ export const runningBotsQuestions: OtherWords = {
     is it the same as the test over past prices or what else does it do; if it makes imaginary 500 dollars can i have at least a part of them
     our apprentice wants to rehearse before he touches coins, which mode is meant for it
     my demo account at the broker ran out after 30 days, does yours; does it use delayed or current prices when it decides on paper
-    where's its record if i delete it; try it forward; dry; no cash; fake orders; runs on your server?; runs without me; pretend portfolio
+    where's its record if i delete it; try it forward; fake orders; runs without me; pretend portfolio
     simulated from now; must i sign something in the wallet to start one without money; does it fill at the same prices as a backtest would
     it has done nothing for two hours since i began, when does it look at the price for the first time
     can my husband and i both watch the same pretend one; i closed the tab by accident, is my trial lost
     while my phone was stolen the rehearsal went on, how come; is there any danger for my wallet if i let one run with no stake
-    what would be the sense of letting it run for weeks with nothing in it; stop trial for ever?`,
+    what would be the sense of letting it run for weeks with nothing in it; stop trial for ever?
+    i'm on a container ship with satellite net once a week, would a rule without money carry on in between
+    at the end of the month it shows plus 300 in play money, whom do i ask for the payout, haha
+    my boy thinks it really bought ether, please explain to him what on paper means
+    is the first decision made on the candle that's running when i click, or on older ones
+    why does it go on trading in pretend although my laptop is in repair; i ended mine in a hurry, must i start from scratch
+    how will i know after a month if my idea was better than doing nothing, without having risked a cent
+    does it send orders to a real exchange that then get cancelled
+    my internet is paid by the hour, so will a pretend rule go on once i disconnect
+    i'd rather burn monopoly notes than real ones for the first month, where do i click
+    it shows a loss of 80 dollars, do i have to pay this to anyone; how is it possible that it bought at a price at 3 am when my pc was off
+    after stopping there's no continue, is it meant to be like that; can i see the pretend value next to what pure holding would be worth
+    at what candle does it start, the running one or the next
+    my shift on the lighthouse lasts a month, i'd like to leave a rule running without money and look at it afterwards, will it be there
+    the practice rule bought at 1.03 an hour ago, did it touch the coins in my fox or any exchange
+    is there a difference in fills between the pretend run and the test on old bars
+    i want to try my hand for free before i believe the seller, how do i set a rule going with nothing at stake
+    yesterday i stopped my pretend rule for a moment, where's the button to resume`,
   "how-many-bots": `
     maximum bots; bot limit; more than 20 bots; too many bots; number of bots; is there a limit of bots; cannot create another bot
     you have the maximum of 20 bots, it says; delete one that you no longer need, is the answer when i press start
@@ -85,14 +102,26 @@ export const runningBotsQuestions: OtherWords = {
     the one i halted in june sits there grey, is there a play button that brings it to life again
     do the ones i've switched off use up room just like the others; i pressed remove on the wrong one, can your staff bring it back
     how often a day may i run the test on old prices, is it metered; on my hosting plan i can buy more slots, can i here
-    is it possible to alter a running one's numbers or must i make a new one; a premium member surely gets more than twenty, no; cannot add
-    full; delete first; restart it; undo delete; how many robots at once; unlimited tests?
+    is it possible to alter a running one's numbers or must i make a new one; a premium member surely gets more than twenty, no
+    restart it; how many robots at once; unlimited tests?
     will its log be gone when i delete it, i need that for my thesis; i'd like thirty side by side for a comparison table, what is the way
     says i have the maximum while only three are really active; my kid deleted all my trials on the tablet, are their results still somewhere
     how do i start again with the same rule after it came to an end; what number is the limit for trials without money per person
     do i have to wait between two tests; since the list is long i want to remove the weakest five, what do i lose by that
     can i rent additional places for robots from another member; is there a way to pause one instead of ending it, so that it keeps its place
-    hi, the green button is off and a note says delete one, which one is safe to delete`,
+    hi, the green button is off and a note says delete one, which one is safe to delete
+    the tutor gave us thirty variants to compare, and at number twenty one your page said no, what now
+    i cleared the list and only later saw that the figures were gone too, can you restore them
+    i paused, well stopped, my best rule before the holidays and now there is no way to switch it on
+    do you count dead ones also when you say twenty; are there any limits on how many times i let it run over the past in one night
+    before throwing one out i want its diary saved, how; my spreadsheet has 26 ideas, one per letter, how many will your page run together
+    the oldest one is dead since march and still sits in the list, does it block a place
+    the button for a further one gives no reaction, i have a full house i guess; how do i keep the results of number five before i clear it
+    is testing on old prices rationed too; i'd like to alter the grid width of one that runs, how
+    the science fair needs a table of forty robots side by side on one seat, will your page refuse at some number
+    i can't add another rule on paper, though most of the existing ones were stopped long ago, what must i do
+    is it possible to bring a finished robot back with its history, or must i create it again
+    my nephew wiped the robot with the best record from my list, is its diary recoverable`,
   "live-bots": `
     real money bot; connect bot to my exchange; bot trades with my coins; go live; real trading; automatic trading with real funds
     connect the bot to my money; start a real bot; make the bot trade with my own funds; when can i go from paper to real
@@ -133,15 +162,29 @@ export const runningBotsQuestions: OtherWords = {
     how many days of dry run do you demand before it may touch cash; at binance i gave the bot an api key, what do i give here
     is there a way to skip the trial week, i've traded for twenty years; what is the most it can ruin if something goes wrong with real coins
     do i have to leave my coins with you, like at an exchange, so that the robot can work with them
-    can i let it use what i earned in the plan directly from there; real coins; live mode; after the week; five kinds only; vault needed
-    seven days; own funds; start for real; after how long does the real button show up; which of the rules are allowed with true funds
+    can i let it use what i earned in the plan directly from there; after the week; five kinds only
+    start for real; after how long does the real button show up; which of the rules are allowed with true funds
     is it you who trades for me then, and are you licensed to do that
     a guy rents out robots in your name at 10 percent of winnings, should i report him
     my rule sells at a loss limit, may that kind run for real on the chain
     when it trades for real, may i take my coins out in the middle of the night
     i'm a dentist with no time, could a robot take care of my 5000 for real; does real trading need my computer switched on and my wallet open
-    could a robot of mine be tricked to send the coins somewhere else
     what's the difference between paper and the real one as to where trades happen
     does the machine need the words of my wallet when it goes to real; is running for real open for those who joined yesterday
-    will the paper one turn to real on day eight without asking; can the moving average cross be used in earnest`,
+    will the paper one turn to real on day eight without asking; can the moving average cross be used in earnest
+    seven days are over, my stop rule behaved, which step brings it to my real coins
+    the rsi one earned most on paper, why mayn't it go to the chain like the others
+    if your firm goes bankrupt while a robot holds my coins, who can fetch them
+    some facebook ad says canopy bot 2 percent per day, deposit now, is it from you; what's the worst morning i could wake up to with a real one
+    does the real one live on an exchange, in my wallet or in some contract
+    i don't want to wait a week, my strategy is ten years old, can the waiting be skipped; is buying every monday allowed in earnest
+    i trust my buying rule after ten calm days, where do i put the first 50 real dollars and who holds them
+    why does bollinger have to remain on paper; our cook wants the robot to start with cash today, is there no way around the week
+    the man who sells canopy robots at the bazaar says that you gave him a licence
+    could all of it be gone by morning if i let it deal in earnest; does it deal on uniswap or within your firm once it is real
+    i'm a cautious widow, my buying rule ran on paper for a fortnight, and i'd like it to use 40 real dollars, what's needed and what could i lose
+    why should i wait seven days on paper, i know that my grid is good
+    an agent at the mall offers a robot under your name that pays weekly, and asks for a deposit, can it be genuine
+    if a robot of mine deals with real coins, is there any person who could withdraw them besides me
+    my crossover rule can't be switched to real coins while my friend's stop loss can, what's the reason`,
 };

@@ -36,17 +36,27 @@ export const treeGrowthQuestions: OtherWords = {
     is the pretend thing valid for several months or only this round
     before i quit my paper round i'd like to play through what fifteen people would bring
     i put six invented persons in the drawing to impress my wife, did i just order something; how many phantoms can i add at most
-    is it remembered tomorrow when i open the page again; the result says 52 dollars, is this what i'll receive
+    the result says 52 dollars, is this what i'll receive
     my team leader shows dream numbers with that tool on a beamer, is this fair; does it count only today or the whole year
     why does it tell me at the side how many never got their money home; like a mortgage slider, but for people, do you have it
     suppose both arms get four packages tonight, what would be mine; are the pretend ones visible for my upline
     i am a maths tutor and want to demonstrate doubling with pretend members; how do i remove the phantoms
     what would they pay in total and what would i get out of it, can the page tell both
-    can i try what one more package of my own would change together with new people; phantoms; pretend; play through; imagine five; test growth
-    fake members; forecast?; sums for my dream team; does the tool send anything to the chain
+    can i try what one more package of my own would change together with new people; pretend; play through; imagine five
+    fake members; sums for my dream team; does the tool send anything to the chain
     i am afraid to touch it, can something go wrong when i drop fake people in; is it a promise of income that i may show to prospects
     my kid added 40 imaginary friends, how many more will go; where's the button to begin such a thought game
-    what if ten people join on my left, will the page say zero`,
+    what if ten people join on my left, will the page say zero
+    before we rent a hall for recruiting i want to know what 20 newcomers would bring this round, can the page sum it up
+    i dragged ten made-up members in and now i'm scared that the chain has them; can i save my dream team for tomorrow's talk
+    there's a line beside the result on those who never earned their cash back, why so gloomy
+    may i show the outcome to my prospects as what they'll earn
+    on the train i want to toy with twelve invented people and see if it's worth the talks, can i
+    will someone get a bill for the imaginary folks; at a team evening we played with it for fun and got 200 dollars, is that a forecast
+    how many inventions fit before the page says enough; why does it warn me of people who never got their money back
+    at the kitchen table we want to play: suppose that six cousins join left and six right, what would they pay and we get this round
+    the invented members i placed yesterday have disappeared, weren't they saved
+    is the sum that the thought game shows something i may promise to guests`,
   "growth-by-round": `
     history of my tree; how my team grew; animation of growth; growth chart; replay growth; time lapse
     show the tree of last month; watch the tree grow; how did my team look before; go back in time in the tree; play the growth
@@ -77,13 +87,20 @@ export const treeGrowthQuestions: OtherWords = {
     we celebrate our first birthday and want to show how the group sprouted, is there a film
     i pulled something at the bottom and now i only see three dots, where did my people go; the slider is grey, the site started today
     which member came first in my group, can i replay it; does the film prove it will double again, as my leader says
-    how did it look on new year's eve, can i go to that day; it plays too fast, may i stop it at one round; how do i come back to the present
+    how did it look on new year's eve, can i go to that day; how do i come back to the present
     on maps there is a history view, has the tree one; needs at least two rounds, it says, what does this mean
     the film shows a steep rise and then flat, what do i read from it; like fast motion of a plant, where do i press
-    can viewers of my channel see the animation or only me; time slider; film; past picture; back to today; first seat; grow step by step
-    stop at a round; old state; birthday film; is it the whole network or my branch that grows in the film
+    can viewers of my channel see the animation or only me; time slider; film; back to today
+    old state; birthday film; is it the whole network or my branch that grows in the film
     why does the animation not begin before day two; how far back can i rewind the drawing
-    i want to see the state before my uncle left for plus; does it say anything about next month`,
+    i want to see the state before my uncle left for plus; does it say anything about next month
+    for granny's birthday i want to show how our branch sprouted since last year, is there something like a slide show
+    it's stuck in the past and shows four people, how do i come back; the play thing is dead on our new site, why
+    what would i learn from the film about next year; can i stop it at the evening when my brother joined
+    i missed the first months, so can i watch them like an old film; my drawing looks like last winter and won't go forward, what button
+    only since yesterday in operation, is this why there's nothing to replay; does a steep film promise anything for autumn
+    for our reunion i'd like to run the story of our branch from its first seat like a film, where is that and can i halt it
+    the replay won't start, we've had only one round so far, is it linked`,
   "units-not-people": `
     leg number higher than people; why does the leg show more than members; count of people vs units; number of units in a leg
     more than the people i see; it says 30 but i only have 10 people; the number of my leg is too high
@@ -125,7 +142,15 @@ export const treeGrowthQuestions: OtherWords = {
     is it cleverer to look for one with a hundred dollars or five with twenty; my finger counts six dots, the number insists on fifteen
     a bus is counted by passengers, so what are you counting; do two packages of the same person on one side make a match with each other
     i have ten on the left and ten on the right, but different sums of packages, what is matched; number too big; more than heads
-    packages not persons; who weighs five; unmatched figure; tally; double counted?; pieces; leg sum; is the same person counted each month anew
+    packages not persons; who weighs five; is the same person counted each month anew
     shouldn't it say members instead of that other word; how can the figure rise though no one joined
-    my accountant can't reconcile persons and leg totals; seven are waiting for the other side, which seven, people or packages`,
+    my accountant can't reconcile persons and leg totals; seven are waiting for the other side, which seven, people or packages
+    my roll call gives eleven names, your page insists on twenty six, am i missing people
+    a rich uncle took five on one go and my number leapt, is he worth five of my mates; it says four without a pair, four what and why
+    we're a family of three in there and it counts nine, no one lied; did the ones from last month get counted a second time this month
+    my tally says nine mouths to feed, the page says twenty two, who's right; one colonel with five counts more than four soldiers, doesn't he
+    what are the leftover ones that haven't found a mate; would it be better to sell one man five or five men one
+    are those already paired out of the count
+    the roster in my notebook has thirteen names, the site shows thirty one for that side, explain the difference to an old sergeant
+    my wealthy neighbour took five at one go, so does the side grow by one or by five`,
 };

@@ -33,8 +33,8 @@ export const treeQuestions: OtherWords = {
     mathematicians in our team ask how many levels the program can hold; in a matrix plan i had 3 by 7, what's the size here
     does a package at level 200 still count for me; will it burst if a million people join; what exactly is limited if the tree isn't
     how wide can i go, is it always two; can the growth of people go on for ever; does the earth have enough people for twenty more doublings
-    max depth; level cap; infinite legs; how big; width two; sponsor unlimited; end of tree; deepest level; how many under me; too deep?
-    i brought thirty, am i allowed more; if there's no end in depth, is there one in what i get per day
+    max depth; level cap; infinite legs; width two; end of tree; deepest level; how many under me; too deep?
+    i brought thirty, am i allowed more
     our branch is sixty deep, does anyone up there still profit
     i keep bees and my team keeps swarming, will there ever be no branch left to sit on
     what counts for me from people forty generations down, a little, all or nothing
@@ -51,7 +51,13 @@ export const treeQuestions: OtherWords = {
     i know almost everybody in our valley, how many of them may i bring in myself if only two places are right below me
     my son studies mathematics and claims that such a tree must be full after some thirty levels, what do you say to that
     when somebody twenty floors below me buys a unit, does it help me as much as one right under me
-    is there a moment when the system is so large that new people can't be added any more`,
+    is there a moment when the system is so large that new people can't be added any more
+    i have seventeen cousins and there are just two spots under me, where do fifteen sit
+    does a person forty steps below still help me, or is there a floor; is there some point at which the tree is full, like a bus
+    how many may i introduce in my life; the choir has ninety voices and all want in, can they all be mine although only two fit below
+    my statistician friend asks for the greatest number of levels and chairs; does it stop counting at some floor
+    our clan has three hundred adults, is there room for all of them under me, and till what depth do they count
+    two chairs right under me are taken, and a third friend wants in, is he lost to me`,
   "tree-privacy": `
     can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
     can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
@@ -89,8 +95,8 @@ export const treeQuestions: OtherWords = {
     which of my details can any stranger read, and for how long; the neighbour knows my nick, can she find out what i paid
     is the picture of my team visible to those above me; i'm a teacher in a small town and don't want pupils to find me, what should i do
     can google list me and my recruits; could the owner of the site show all trees to everybody
-    will someone who sits in another branch see my people; can i hide my branch from view; how secret is my place; who sees me; anonymous?
-    stalker; upline view; public or not; my nick reveals me; hide me; a detective is after me in a divorce case, what could he read there
+    will someone who sits in another branch see my people; can i hide my branch from view; how secret is my place; who sees me
+    public or not; my nick reveals me; hide me; a detective is after me in a divorce case, what could he read there
     is my real name shown in the drawing; can an old payment of mine be erased from view; does the person below me know how much i hold
     i teach at a primary school and the parents gossip, who can find out that i hold a seat
     does the woman who recruited my rival see my branch as well; can a debt collector find what i earned by looking at the tree
@@ -106,7 +112,15 @@ export const treeQuestions: OtherWords = {
     my former wife is in the same plan on another branch, is she able to see whom i brought in and what i received
     can i be removed from the public records if i ask you in writing, as i did with a search engine
     does the man who recruited me see all the people that i bring later, or only me
-    a newspaper wants to print the structure with our nicknames, where would it get it and could i be recognised`,
+    a newspaper wants to print the structure with our nicknames, where would it get it and could i be recognised
+    i teach at a convent school and the sisters mustn't find me in it, what can they look up; does my upline see what i hold and what i got
+    my stalker knows my old nick, which of my data are open to him
+    is it possible that another site running the same software shows my tree to all
+    my fiancé's parents are strict, would they find my nick with my payments if they searched
+    i'm a policeman undercover, so how anonymous is a seat; does the fellow who brought me in see the ones i bring
+    can one look me up without being a member
+    i'm a judge, it would be awkward if people saw that i take part, what's visible to members and to the whole world
+    does my sponsor see which people i've brought and how many packages they hold`,
   "tree-offline": `
     view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
     tree without internet; the tree shows old data because i am offline; my family without network
@@ -139,9 +153,9 @@ export const treeQuestions: OtherWords = {
     in our valley the signal dies at five, will my team picture still be there
     on the train the drawing stayed although i had no net, how old is what i see; how many pictures does the phone keep
     my husband logs in on the same phone, will he find my stored tree; are nicknames kept in that offline copy
-    i closed the tab on the plane and can't get it back, why; what is deleted when my session ends
-    without data volume, can i show my structure at the meeting if i open it before; no signal; stored tree; plane mode; reload without net
-    cached drawing; power cut; old picture of the tree; it says saved earlier, is my data lost
+    i closed the tab on the plane and can't get it back, why
+    without data volume, can i show my structure at the meeting if i open it before; stored tree; plane mode; reload without net
+    old picture of the tree; it says saved earlier, is my data lost
     does the farm with bad internet need to keep the page open; which of my plans are kept for no network
     is the copy on my phone a danger if it's stolen; can i search my people in airplane mode
     the router broke and the picture still works, what magic is it
@@ -157,7 +171,13 @@ export const treeQuestions: OtherWords = {
     at the meeting in the mountain village there was no reception, but the drawing was still on my tablet with a note that it was saved earlier
     on the plane i closed the page with my team by mistake and couldn't open it again, is there a copy somewhere in the browser
     since the connection broke, the names have disappeared and i only see seats, has someone deleted my people
-    i looked at my team on a borrowed phone, does it keep a copy of it after i've logged out`,
+    i looked at my team on a borrowed phone, does it keep a copy of it after i've logged out
+    the ferry has no signal for six hours, i had my team page open, what will i be able to see
+    why are my people nameless since the wifi went away; i lent my phone to a friend after my session ended, is my part of the tree still on it
+    how old is the picture that i see without net; out at the oil rig we have net twice a day, is my team drawing readable in between
+    i reloaded in the tunnel and everything was gone, why; what does the note mean that it was kept from an earlier time
+    in the mountains the net went, my team page stayed on the screen, from what time is that drawing and why are names missing
+    if i close the page while there's no net, can i open my team again`,
   "tree-export": `
     save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
     download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
@@ -205,7 +225,14 @@ export const treeQuestions: OtherWords = {
     for our anniversary i would like to print the whole team on a big sheet for the wall, how do i get it out of the page in good quality
     my daughter programs in python and wants to examine how our group has grown, in which form can she get the data
     my leader demands an excel list of all the people below me by friday, is there a button for it
-    when i photograph the screen the circles become so small that one can't read anything, what else can i send to my people`,
+    when i photograph the screen the circles become so small that one can't read anything, what else can i send to my people
+    the copy shop wants a sharp file to print my branch on a1, what do i give them
+    for excel i need my people as rows, does the site deliver it or is there a tool
+    i'm coding a small app, in which form can i load the tree of yesterday's round; could i get other branches in the file too
+    for the yearly meeting i want the drawing two metres wide without blur; is there some file with seats and packages for our analyst
+    does the reader print a table that excel opens
+    for the wall of our meeting room we need the drawing of the team as a file that a print shop can enlarge
+    my analyst wants the structure as data instead of a picture, is there such a file`,
   "plus-family": `
     tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
     show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
@@ -236,10 +263,10 @@ export const treeQuestions: OtherWords = {
     does someone who joins below me in the hundred plan show up in the first tree as well; where can i see the people beneath me in plus
     second map empty
     i pay a hundred there and twenty here, is it one tree or two; my left side is big in the small plan and empty in the large one, why
-    where is the drawing for the second plan; do my scores in one help the other; my sponsor in there is someone else, is that a mistake
+    where is the drawing for the second plan; my sponsor in there is someone else, is that a mistake
     i joined the bigger plan yesterday and don't see my people below me; are my recruits put along with me to the second tree
-    in the menu there is no entry for it, why; second tree; other plan's people; bigger plan drawing; my place in plus; team in plus empty
-    two pictures; who's under me in plus; does a package of the large plan count on my leg in the small one
+    second tree; other plan's people; bigger plan drawing; my place in plus; team in plus empty
+    who's under me in plus; does a package of the large plan count on my leg in the small one
     can i take my entire group across to the other tree; my brother is below me here and above me there, possible
     how do i look up who sits under me in the hundred dollar plan
     i climbed into the dearer plan yesterday and stand there all by myself, have my forty people been left behind
@@ -255,5 +282,11 @@ export const treeQuestions: OtherWords = {
     in the one drawing my sister is above me and in the other a man from brazil, which of them is right
     do the people that my friend brings into the small plan also fill my side in the large one
     my colleague has an entry in the menu for a second family and i don't have it, what must happen so that i see it too
-    below me in the dear plan there are people whom i've never heard of, did i steal them from someone`,
+    below me in the dear plan there are people whom i've never heard of, did i steal them from someone
+    i thought my forty people came along when i entered the dearer plan, but the page there is bare, where are they
+    which menu entry shows who's under me in the plan with the hundred; my left there is aunt mary, my left here is tom, mistake or not
+    do matches made in that second tree count for the first; in the first tree i'm surrounded by friends, in the second by strangers, why
+    where do i open the drawing of the dearer one; will my thirty here also make matches there
+    i'm in both plans, and the second one shows me alone in the desert, while in the first i've got sixty, where are my sixty
+    in the dearer plan the man above me is a stranger, is it a different tree with other sponsors`,
 };

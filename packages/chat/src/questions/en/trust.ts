@@ -133,7 +133,7 @@ export const trustQuestions: OtherWords = {
     i'm from a country under sanctions, could my balance be locked one day; my terms breach, will it cost me what i hold
     who may kick a member out and after what procedure; does a court order allow you to block a person's withdrawal
     i didn't log in for two years, was i removed; is it possible that just my payouts are stopped while others go on; frozen box; ban hammer
-    locked account; removed by staff; refuse to pay me; shut out; single me out; hold back my coins
+    locked account; removed by staff; refuse to pay me; single me out; hold back my coins
     my landlord can evict me, can you evict me from my place; do you have a key that may stop one member
     as a critic of yours i fear revenge, what can you do to me; twitch bans people for a word, what does it take here
     i wrote an angry letter to the newspaper about you, will i find my seat locked tomorrow
@@ -151,7 +151,15 @@ export const trustQuestions: OtherWords = {
     my team leader threatens that one call from him is enough to have me thrown out, does anyone have such power
     the company with the yellow taxis blocked my account one morning without giving a reason, could i wake up to the same here
     suppose that you refuse me the website because of my nationality, how would i get at what belongs to me
-    is there anything that a member can do that is so bad that you take the seat away`,
+    is there anything that a member can do that is so bad that you take the seat away
+    after a quarrel in the team chat my sponsor wrote you're out tomorrow, can anyone put me out
+    an exchange froze my wife's coins for months, who could freeze mine here
+    the page doesn't let me in since i moved abroad, is what i earned lost
+    do you throw members out who break your terms, and what with their coins; i swore at your support, might they block my purse for this
+    my church banned me, could a plan do so too, and who would decide
+    if they shut the door of the website for me, is there a back door to my coins
+    the moderator of our group boasts that one word from him and my place and coins are gone, is that possible
+    my bank froze me out after a transfer to crypto, could the same happen with what i hold in the contract`,
   commons: `
     public cause; who gets the ten percent; where do the 10 percent go; charity; burn address; what is commons
     what happens with the ten percent for the commons; who owns the commons address; is it a donation
@@ -183,7 +191,7 @@ export const trustQuestions: OtherWords = {
     does anything from that pot for the public return to us members some day; is the tenth thrown in the fire or given to people
     can the receiver be swapped if it turns out to be a crook; what remains of the monthly pot at the end goes where
     how much did the cause get in total, and from how many payments; the accountant asks if this tenth is a donation for which we get a receipt
-    who picked the address, the members by vote or the founders; outside purse; tenth; cause; 10% away; good deed; gift; social share
+    who picked the address, the members by vote or the founders; outside purse; tenth; cause; 10% away; social share
     two dollars for whom; where on the site do i see that address; is it for trees, the word canopy makes me think so
     do the poor of my country get some of it; why should i pay for a cause that i don't know
     two of my twenty dollars vanish to an address that nobody in my group can name, what is it
@@ -199,7 +207,14 @@ export const trustQuestions: OtherWords = {
     our parish wants to know if the ten percent for the common good is a real charity with receipts or just a fine word
     can the members decide together that the tenth goes to the flood victims of our province instead
     i read that the tenth may even be sent to an address from which no one can take it, what would be the sense in that
-    does something of the common share ever flow back to those who have paid it`,
+    does something of the common share ever flow back to those who have paid it
+    each time my friends pay, two dollars go to a wallet that none of us knows, who's the lucky one
+    is it a real charity with a name or just a furnace; can i see on the site to which address that part flows
+    will any of it ever be handed back to us; my tax clerk asks what the two dollars for the public are, a tax or a gift
+    is there a picture of the wells or schools which that tenth has built
+    how come that part of the monthly pot goes to that outside place as well
+    our mosque asks where the tenth of each payment goes, is it alms, and who receives it
+    a friend suspects that the outside address belongs to the makers, how do we look it up`,
   "who-is-operator": `
     who owns this; who is behind it; which company; founder; who runs the site; who made this; owner of the platform
     where is your office; who are you people; who is the boss; where is your company based; who owns canopy; name of the company

@@ -55,7 +55,7 @@ export const usernamesQuestions: OtherWords = {
     will plus keep showing the old nickname, or do i have to pay again over there
     my son is the one who chose xXdragonXx for me, i'm 61, please tell how to become mr. novak; do my title and my pot survive if i'm relabelled
     what happens with the link that i gave out to twenty colleagues last month after i take a new nick
-    what does the monthly pool have to do with me changing what i'm called; price in dollars or in coins; free name; rename page
+    what does the monthly pool have to do with me changing what i'm called; rename page
     new handle cost; nick swap; charge for changing; old flyers dead?; is there any limit how frequently one may be renamed, e.g. every month
     i misspelt my own surname, one letter, do i really have to pay for such a tiny thing
     can the office rename me by hand for free if i send my passport
@@ -65,7 +65,29 @@ export const usernamesQuestions: OtherWords = {
     the change went through, now none of my stickers work, what should i do
     how can i call myself after my football club and what will it set me back
     team page still links to my earlier nick, is this link dead for good
-    my rename is paid, why isn't the former name gone from the public ledger`,
+    my rename is paid, why isn't the former name gone from the public ledger
+    i was called crypto_king_77 as a teenager and now i sell insurance, please let me out of that name, what's the procedure
+    our dog died and i can't bear to see his name as mine in the tree, how do i swap it and what's the price
+    two hundred leaflets, one van and a tattoo carry my address, what exactly stops working when i take a new name
+    my niece says it's done like in a bank, by a form with signature, i say by a payment in the wallet, who's right
+    does the fee for renaming go to my sponsor or to a pot of the month; the free name i wanted was taken while i paid, is my five dollars gone
+    will the people who came through me still hang below me once i'm called otherwise
+    would the hundred dollar plan greet me by the new name right away
+    my handle contains a swear word in turkish that i didn't know, can it be replaced
+    if i change it back and forth three times, do i pay three times
+    i retired from the band, yet i'm still bassman_leo to my whole team, what's the way out and its cost in coins
+    my handle is my phone number, which was a stupid idea, can i become something safer and will the old be forgotten
+    we merged two salons and want one name for the till, the van and here, does my stuff stay put
+    must i ask my sponsor before i call myself differently; can the fee for a new nick be taken from my box or has it to come from the wallet
+    a teammate laughs at the five dollars, says it goes to all heroes, how's that meant
+    does the new name have to be free, and where do i see it before paying; after renaming, do i have to tell plus as well
+    name change after divorce pls, how
+    the tax inspector laughed at my nick in the papers, i'd pay to be called something dull, please the steps and the fee
+    in our tribe a name changes after the first child, can mine on your site change as well and what follows from it
+    i'd like to know before paying whether my rank and my people stay put when i take a different name
+    the seamstress who invited me renamed herself and now my bookmarked link to her doesn't work, is it usual
+    my fiancée thinks it's the same as a new registration, i say it's just a label for five bucks, who wins the bet
+    can they ever find out that i used to be lazyjoe before i became joseph_k`,
   "old-username": `
     can someone take my former name; get my previous name back; is the old name free; reserved name; name after change
     what about my old name; can another person take the name i had; i changed my name and want the old one back
@@ -116,12 +138,28 @@ export const usernamesQuestions: OtherWords = {
     someone asks me for money on telegram under the nick i had till last week, could he really own it here already
     phone numbers go back in the pool after some months, how long is it with nicknames
     can i buy my earlier nick from you before the waiting time ends; 30 days locked; former nick; reserved for nobody; impersonate me
-    release date of a nick; swap back; my buddy's nick is going to be free on friday, at what moment can i grab it
+    release date of a nick; my buddy's nick is going to be free on friday, at what moment can i grab it
     i regret it deeply, thirty minutes after, undo please
     do i have to tell all those with my earlier link, or does it send them on to the new one
     does the plan protect a deceased member's nick in the same way after it was changed
     i own a trademark and the nick i left equals it, can i block it for ever
     would a newcomer with my earlier nick also get my history and my pot
     my qr on the market stall says nothing found since i switched, is it supposed to be that way at once or only after a month
-    how come the system says taken when i enter the nick my sister abandoned two weeks ago`,
+    how come the system says taken when i enter the nick my sister abandoned two weeks ago
+    i let go of my nick on a whim on sunday and on monday a bully in our chat says he'll take it, how long can't he
+    a customer typed the address from our calendar of last year and got nothing, is this because i switched my nick
+    for how many days am i locked out of the very nick that i gave up
+    my nephew wants the nick that i no longer use, when can he sign up with it; does the ledger keep what i was called in 2024 for ever
+    i'm in talks to sell the nick i had, could i hand it straight to the buyer
+    suppose a crook picks up my first nick after a month, whose link is the one on my stickers then
+    in our village somebody always picks up a name that's left lying, how long is mine safe after i take another
+    my godson typed my first nick in the form and it says that it's reserved, until when
+    i returned from holiday and want to be the one i was, it's been nine days
+    what can an impostor do with the nick i abandoned, once the time is over
+    we have my first link engraved on a bench in the park, is it dead from the first minute
+    if my wife registers with the name that i just dropped, does that work; after how many days can a name be recycled
+    my stage name from before lies idle for two weeks, and a rival band asks for it, when will it be up for grabs
+    the scooter shop's stickers still carry the link with the nick that i dropped, does somebody get my customers now
+    regret hit me an hour after taking a new nick, and the form says my own previous one is not available, how come
+    for a month no one can pretend to be me with my former nick, and what about the day after`,
 };
