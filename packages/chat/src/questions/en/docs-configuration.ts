@@ -57,7 +57,7 @@ export const docsConfigurationQuestions: OtherWords = {
     the embedded database doesn't exist for my windows machine, what do i set in its place
     put the index on our existing postgres cluster, url format`,
   "docs/configuration#chain": `
-    rpc url setting; chain id; contract address setting; start block; variable for the node url; set the contract address
+    rpc url setting; contract address setting; start block; variable for the node url; set the contract address
     confirmations setting; which block to start from; set the rpc endpoint; which variable has the contract's address
     change the chain to amoy; block at which indexing begins; PLAN_ADDRESS; PLUS_ADDRESS; PUBLIC_RPC_URL leaks key; RPC_URLS order
     EXPLORER_URL; index from which height; 137 or 80002; factory address for live rules; second plan address

@@ -136,7 +136,9 @@ export const siteAccessQuestions: OtherWords = {
     how can i get your page as a small picture among my other programs, so that my husband doesn't need to type the address
     a colleague forwarded an apk and said that the old page will be switched off soon, is that right and should we install it
     on my phone the page says that there is no wallet, although i have the wallet program, in which of the two do i need to open it
-    other networks have a fine app with colours and sounds, will you bring out one of your own this year`,
+    other networks have a fine app with colours and sounds, will you bring out one of your own this year
+    install as app; mobile app; app store; is there an app; android or iphone version; is there an ios app; do you have a mobile application
+    app for iphone; download your app`,
   "find-member": `
     search for someone; look up a user; find by username; search by address; check if someone is a member
     how do i look somebody up; is my friend a member; search a username; how can i find my friend here; is this person a member
@@ -181,7 +183,7 @@ export const siteAccessQuestions: OtherWords = {
     typed the surname of my sister-in-law in the search and there was no answer, although she is definitely a member
     is there a register of all members with names and towns, such as the phone directory that we had in the past`,
   accessibility: `
-    blind users; screen reader; keyboard only; larger text; accessibility; high contrast; my eyesight is bad; i cannot use a mouse
+    blind users; screen reader; keyboard only; larger text; accessibility; my eyesight is bad; i cannot use a mouse
     make the text bigger; is it usable for disabled people; shortcuts of the keyboard; colour blind; i'm blind; big letters
     keyboard use; voice over; hard to read for old people; i'm blind, can i use it; does it work with nvda
     navigate without a mouse; large text; i can't see colors well; voice over on iphone; i am blind, can i use it

@@ -192,10 +192,10 @@ export const siteQuestions: OtherWords = {
     i left my email at the newsletter and hoped to get a mail with every commission, but nothing comes, why not
     could you ring or text my leader automatically the moment when i've bought more, so that he congratulates me`,
   "site-offline": `
-    without internet; no connection; install as app; mobile app; android app; iphone app; app store; offline mode; is there an app
-    does it work without net; android or iphone version; can i put it on my home screen; is there an ios app
-    do you have a mobile application; does the page load without connection; internet went off; app for iphone; download your app
-    use without a network; no signal here; mobile version; can i use it without a connection; what still works with no internet
+    without internet; no connection; offline mode
+    does it work without net
+    does the page load without connection; internet went off
+    use without a network; no signal here; can i use it without a connection; what still works with no internet
     my internet is gone, is my transaction lost; offline notice at the top; does it work on a train with bad signal
     no internet right now, what still works; it tells me i am offline; can i pay without a connection
     my signal dropped just after i sent it; tunnel, no bars; wifi died mid payment; aeroplane; the red strip says offline

@@ -295,7 +295,7 @@ export const swapTradesQuestions: OtherWords = {
     with my card i can dispute a payment within weeks, how do i dispute a trade
     the coin i got is falling, i regret it, what will it cost me to go back
     i pressed confirm but it still waits in line, is there a chance to stop the trade; can the exchange itself reverse what happened
-    so support can roll my trade back; trading mistake, who do i ring; reverse trade; wrong coin bought; put my usdc back; regret
+    so support can roll my trade back; trading mistake, who do i ring; reverse trade; wrong coin bought; put my usdc back
     annul conversion; refund a trade; changed my mind after trading; misclick
     what should i check next time before i confirm a trade; is there a return policy for tokens
     i traded at a terrible rate, do i get a second chance; a minute ago, not yet mined, stop it!

@@ -217,7 +217,7 @@ export const trustQuestions: OtherWords = {
     a friend suspects that the outside address belongs to the makers, how do we look it up`,
   "who-is-operator": `
     who owns this; who is behind it; which company; founder; who runs the site; who made this; owner of the platform
-    where is your office; who are you people; who is the boss; where is your company based; who owns canopy; name of the company
+    who are you people; who is the boss; where is your company based; who owns canopy; name of the company
     who is responsible; is there a real company; where are you located; who do i sue; who gets the operator share; who built this
     people behind the site; owner's name; whose company is it; who owns this website; which company is behind it
     who are the founders; who runs canopy; where is the company registered; name of the owner; who is responsible for this
