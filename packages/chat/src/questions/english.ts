@@ -59,6 +59,8 @@ import { spilloverAndRootQuestions } from "./en/spillover-and-root.ts";
 import { sponsorsQuestions } from "./en/sponsors.ts";
 import { statementsQuestions } from "./en/statements.ts";
 import { swapQuestions } from "./en/swap.ts";
+import { swapOutcomesQuestions } from "./en/swap-outcomes.ts";
+import { swapTokensQuestions } from "./en/swap-tokens.ts";
 import { swapTradesQuestions } from "./en/swap-trades.ts";
 import { topUpQuestions } from "./en/top-up.ts";
 import { topUpProblemsQuestions } from "./en/top-up-problems.ts";
@@ -118,7 +120,9 @@ export const englishQuestions: OtherWords = {
   ...siteAccessQuestions,
   ...contactAndServicesQuestions,
   ...swapQuestions,
+  ...swapTokensQuestions,
   ...swapTradesQuestions,
+  ...swapOutcomesQuestions,
   ...topUpQuestions,
   ...topUpProblemsQuestions,
   ...trustQuestions,

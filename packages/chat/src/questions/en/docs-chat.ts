@@ -11,7 +11,10 @@ export const docsChatQuestions: OtherWords = {
     does the chat answer figures from the chain or from the help texts; overview of the chat for operators
     can visitors without an account use the panel, technically; what does it do if it finds nothing; chat documentation for admins
     is the assistant self-contained; works offline from ai vendors?; does a new release bring new answers automatically
-    sources of the assistant`,
+    sources of the assistant
+    for the tender we have to describe in a paragraph what the question panel does, where it takes its answers from and whether ai is involved
+    our board fears that members' questions go to an american company, what's the standard behaviour after installing
+    if the panel finds nothing, what does it offer to the visitor according to your documentation`,
   "docs/chat#built-in-answers": `
     how does the search behind the answers work; logistic regression; how is the passage ranked; accuracy of the search
     minisearch; how do i teach it a new subject; why was a question refused technically

@@ -30,7 +30,12 @@ export const docsCodeQuestions: OtherWords = {
     withMessages for a page; lingui macros then what; do i write the test or the solidity first; snapshots:gas when
     what must come with each failure that the user can see
     my texts appear untranslated in farsi after i added a button, which command did i forget
-    recipe for a complete change from solidity to browser; checklist per layer for a new capability`,
+    recipe for a complete change from solidity to browser; checklist per layer for a new capability
+    i've been hired for two weeks to build a birthday list for members, please tell me the order in which i write contract, route, page, texts and tests
+    after i pulled the newest code and added one field to a response, the build complains about a stale generated file, which step did i skip
+    my manager wants an estimate for one more button with its own endpoint, how many steps does your guide name and where do the texts in two languages come in
+    we're a team of three in kigali, one for solidity, one for the server, one for react, how does a feature travel between us according to your guide
+    at which pixel widths and in which languages do i have to look at a new page before it's done`,
   "docs/architecture": `
     how is the software built; components; overview of the code; what are the parts of the software; overview for developers
     how does the system work technically; overview of the components; which parts does the system have; diagram of the system
@@ -70,7 +75,11 @@ export const docsCodeQuestions: OtherWords = {
     i know what the bug looks like on the screen but not in which of the hundred folders it hides
     PlanEntries.sol or PlanSettlement.sol, which one for a purchase; code location of the price logic
     which part of the repository deals with profile pictures and settings; source of plus on the server
-    where is rule x written in typescript; lookup table for newcomers to the code base; index of the code by topic`,
+    where is rule x written in typescript; lookup table for newcomers to the code base; index of the code by topic
+    a member reported that the claim button has the wrong colour and i, the new frontend girl, don't know in which of the folders ranks live
+    i must review the calculation of payouts for an insurance and would like to know which solidity file and which typescript file belong together
+    our consultant bills by the hour, so please tell him straight away where withdrawals are handled on the server and on the page
+    is there an overview that leads from a subject such as plus or settings to the files that deal with it`,
   "docs/architecture#trust": `
     does the server hold any key that could move the coins of members, from an engineer's view
     what could a burglar do who takes over the whole backend machine including the settling daemon's account
@@ -83,7 +92,11 @@ export const docsCodeQuestions: OtherWords = {
     can the deployer replace the code or pause withdrawals according to the design
     which part holds the money and which part merely indexes; where are the keys in this architecture
     threat boundary between browser, backend and contract; why is a compromised api not a catastrophe
-    auditor's question: which privileged credentials exist on the host at all`,
+    auditor's question: which privileged credentials exist on the host at all
+    our risk committee asks which of the components would have to be compromised before a member could lose a coin
+    if a disgruntled admin copies every file and secret from the host tonight, can he do more than burn the gas of one account
+    a security blogger writes that the website could show a wrong price and make people overpay, what does the page do against that
+    please describe in three sentences what the contract, the server and the session each can and cannot do`,
   "docs/architecture#data": `
     how are amounts in wei represented in code, in json and in the tables; bigint or number for money
     what happens in the index when polygon reorganises some blocks; undo of blocks that are not final
@@ -97,7 +110,11 @@ export const docsCodeQuestions: OtherWords = {
     does the checkpoint move in the same transaction as the derived rows; atomic indexing
     what guarantees no event is applied twice; journal of reversible changes in the index; finalized block boundary
     activity partition of 90 rounds; are dollars floats anywhere in the software
-    where is the state derived from logs, can it be rebuilt from scratch`,
+    where is the state derived from logs, can it be rebuilt from scratch
+    the data warehouse team wants to join your tables, in which unit and type are the amounts stored and can they be larger than a double
+    last night polygon replaced a dozen blocks, and our table of members was right again by itself, how is that done without repair jobs
+    our database has grown to forty gigabytes, by what rule are the big tables cut into pieces and may old pieces be detached
+    we update from the previous release on saturday, is there a danger that events get lost while the table becomes partitioned`,
   "docs/architecture#trees": `
     when is the tree file of a round written and by which process; how many old tree files are kept; newest 30 of each plan
     where are the snapshots stored; how can the server cut two thousand seats near a member out of a million so quickly
@@ -109,7 +126,11 @@ export const docsCodeQuestions: OtherWords = {
     a crash in the middle of writing the tree, is a repair needed afterwards
     frontend dev here: how does the family page get newcomers who joined after the file was made
     how are seats numbered in plus trees; tree_snapshots table; how long does decoding one million seats take on the backend
-    why does the site load the tree in pieces and who serves the missing purchases`,
+    why does the site load the tree in pieces and who serves the missing purchases
+    i maintain the mobile client and wonder why the server returns my branch as a binary file, and when it's allowed to cache it for good
+    when a closing was undone by the network, the tree of that day vanished from our cache, was that planned
+    with a million seats on a small machine, how does the software manage to cut out the neighbourhood of one member within a blink
+    which job writes the file of the day, and what happens if it dies in the middle of the writing`,
   "docs/architecture#public-reads": `
     how long does the api cache a public response; fromCache lifetimes; two seconds of cache
     how much memory does the response cache take per process; 64 MiB limit
@@ -120,7 +141,11 @@ export const docsCodeQuestions: OtherWords = {
     shared load of concurrent requests; ETag for public reads
     is the response refreshed as soon as the index moves to the next block
     our load test shows hardly any database traffic on /price, what is answering; fixed lifetime versus block lifetime
-    how stale may /stats be at most; how do several processes learn of a new block`,
+    how stale may /stats be at most; how do several processes learn of a new block
+    on launch evening ten thousand people will look at the start page at once, does each of them cause a query to postgres
+    our monitoring reads the price every second and often gets the same answer two times, is there a cache in between and how long does it hold
+    we would like to place a cdn before the api, which headers tell it how long an answer may be kept
+    how do several api processes agree that a cached answer is no longer good after a new block`,
   "docs/architecture#ledger-and-statements": `
     difference between routes history, activity, ledger and calculation in the api
     how does the backend find an overpayment that is in no event
@@ -132,7 +157,10 @@ export const docsCodeQuestions: OtherWords = {
     four money endpoints, which one for one member's monthly totals; implementation of the yearly statement
     where does the api take the price for a withdrawal from
     accounting dev: is the value of a withdrawal taken at the round's price or at its block's price in the ledger code
-    why is there a separate resource for earnings by round and one for single events`,
+    why is there a separate resource for earnings by round and one for single events
+    as controller i add up the events of the history and don't arrive at the box, which resource contains the overpayments that no event mentions
+    our members in iran complain that the month in the statement is cut at a strange hour, which calendar and time zone does the code use
+    which of the four money resources do i call for a yearly total of one member, and at what price are the withdrawals counted`,
   "docs/architecture#calculation-of-a-round": `
     how does the server reconstruct what my legs were in an old round when it stores only the newest state
     routes/calculation internals; limit of 20,000 members below or entries up the tree
@@ -143,7 +171,10 @@ export const docsCodeQuestions: OtherWords = {
     omits the legs, legs missing in the response of calculation; cost of computing an old round for a leader with half the tree
     does the calculation endpoint replay all events or only those that reached a leg
     i call the calculation resource for the root and get no legs field
-    does pairing order matter when the backend derives what was left on a leg`,
+    does pairing order matter when the backend derives what was left on a leg
+    our biggest leader opens the explanation of a round from last year and the legs are missing there, while small members see them
+    how can the server tell what was left on my left leg on the third of march if it only stores the newest state
+    does the explanation of an old round read thousands of entries each time or is the outcome remembered`,
   "docs/architecture#events": `
     server sent events; live updates stream; subscribe to events; websocket or sse; stream of new blocks to browsers
     live push endpoint; reconnect of the stream; text/event-stream
@@ -178,7 +209,10 @@ export const docsCodeQuestions: OtherWords = {
     does the server render html; title and loading screen prerender; three kinds of pages of the web application
     which bundle contains the wallet code; how is the query cache shared between registration and overview
     i'm a frontend developer and ask myself why public pages have no router at all; client side routing here?
-    where does the page get its origin inserted; code splitting of the dashboard`,
+    where does the page get its origin inserted; code splitting of the dashboard
+    i am porting the pages to another framework and need to know which of them are static documents and which ones run under a router
+    why does the browser fetch a completely new page when i go from about to faq, although the dashboard changes without reloading
+    how come the wallet stays connected when a new member goes from the registration straight into the dashboard, which component holds it`,
   "docs/architecture#origin-and-chains": `
     under which paths are the persian pages; /fa prefix; where is the api path; which chain ids does the software know
     137 80002 31337; amoy id; why does the local chain not use 137 as its id; replay of local transactions on the real network
@@ -186,7 +220,10 @@ export const docsCodeQuestions: OtherWords = {
     can i serve the site under a sub folder of my domain or must it be at the root; url layout of site and api; hreflang paths
     english at the root; my fork runs anvil with chain id 137, why is that a bad idea
     what number has the test network in the config; path scheme for two languages; does the api live on another host by default
-    chain ids table; where do farsi urls begin`,
+    chain ids table; where do farsi urls begin
+    marketing asks under which addresses the persian pages live, so that they can print them on a leaflet
+    we wanted to put the site under a folder of our existing homepage, is that foreseen or does it expect the root
+    a colleague set the chain number of polygon for his private test chain, and our reviewer shouted at him, why is it forbidden`,
   "docs/architecture#local-exchange": `
     how can the local world have a real uniswap without mocks
     which exchange contracts are deployed on the local chain and from which bytecode
@@ -198,7 +235,10 @@ export const docsCodeQuestions: OtherWords = {
     dev: which test helpers mint, pause or block tokens on the local exchange
     do the sample members in the local world have vaults with rules; plans.ts four vaults
     why are quotes exact in the browser tests but not in npm start; does every local account have tokens to trade
-    wbtc only through weth locally, intended?`,
+    wbtc only through weth locally, intended?
+    i need a pool with hardly any liquidity to reproduce a member's complaint on my laptop, which pairs of the local world behave like that
+    how do you get the real exchange contracts on a developer's machine, are these copies, mocks or the published bytecode
+    in the demo the rate moves every half minute by itself, who does that and can i switch it off for a recording`,
   "docs/benchmarks": `
     how fast is it; performance figures; benchmark; how fast does it run; how many members can it handle; load test results
     how fast is the server; how many requests per second; how is performance measured; throughput; p99 latency

@@ -22,7 +22,10 @@ export const docsConfigurationQuestions: OtherWords = {
     i want to show the play-money version on the office network from my desktop, which setting
     delete the local world and start fresh, which folder is it; default port of the development server; environment for npm start
     site and api port locally; the demo on my pc says address already in use; put the local data on another drive
-    is the play chain reachable from outside my computer`,
+    is the play chain reachable from outside my computer
+    port 4400 belongs to our printer software, how do i move the demo to another port, and the little chain with it
+    three trainees share one server and each wants a demo of their own, which variables keep the data and ports apart
+    where on my disk does the demo put its chain and database, because the drive is full`,
   "docs/configuration#server-npm-run-server------roles-apiindexerkeeperbots": `
     which command starts the server with only some roles; --roles flag syntax; npm run server -- --roles api,indexer
     what runs if i leave out the roles; what do i type to start just the keeper process; start command of the production server
@@ -30,7 +33,10 @@ export const docsConfigurationQuestions: OtherWords = {
     how do i tell a process which jobs it has; server start parameters; cli flag for roles; without nginx, who serves the pages
     start of the real server as opposed to the local world; command line to launch api and indexer in a single process
     default roles; node command behind npm run server; is there another way to start the server besides npm
-    which script name for production; all roles in one go; what goes after the two dashes when launching the backend`,
+    which script name for production; all roles in one go; what goes after the two dashes when launching the backend
+    in our unit file i want to start only the part that answers requests, what do i write after the command
+    the first start runs everything in one process, how do i tell the second machine to be just the settler
+    under systemd the signals don't arrive when it is started by npm, what is the recommended command`,
   "docs/configuration#network": `
     port; host; rate limit setting; proxy setting; trust proxy; requests per minute; origin; cors; change the port
     too many requests limit; allowed origins; set the public url; behind a proxy the ip is wrong; throttle requests

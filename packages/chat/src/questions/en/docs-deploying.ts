@@ -108,7 +108,9 @@ export const docsDeployingQuestions: OtherWords = {
     must i do something by hand when the first number of the version changes; is 2.4.1 to 2.5.0 safe to install without reading
     patch release contains what; does a new software version change members' contract or only the site; how are releases numbered
     versioning scheme of the repository; a change in the solidity, is it released like any other version
-    version policy for operators; when does the major number go up`,
+    version policy for operators; when does the major number go up
+    our integration partner asks under which circumstances an update can break his program, how do you number your versions
+    is the contract replaced when we install a new version of the software on our server`,
   "docs/releasing#make-a-release": `
     cut a release; publish a version; new version tag; steps of a release; how do i publish a new version; tag a version
     release process; bump version in all workspaces; push a tag; unreleased section; ci builds on tag; npm run release; semver

@@ -22,7 +22,10 @@ export const docsGrowthQuestions: OtherWords = {
     if all sponsors placed people evenly left and right, how expensive would the closing be
     cost of the ideal tree on its busiest day; 31 transactions for a day, which scenario
     perfectly even binary tree with a million seats, closing cost; cheapest placement for settling
-    how many members get points per day in the even scenario; day 365 with one million members and both sides level: gas and price`,
+    how many members get points per day in the even scenario; day 365 with one million members and both sides level: gas and price
+    if our organisers fill the tree neatly from top to bottom, what will closing a day cost when we're half a million people
+    i need the row for day 270 of the neat tree with its gas and number of transactions for my presentation
+    in the most favourable shape, up to which price of pol is it still worth closing the day`,
   "docs/growth#weaker-side": `
     placement on the smaller side, cost of settlement per day; the site's automatic seat and the gas of closing
     what does closing cost if every newcomer goes to the sponsor's smaller leg
@@ -31,7 +34,10 @@ export const docsGrowthQuestions: OtherWords = {
     how much more expensive is the automatic placement compared with even filling
     with your default proposal of a seat, what would a day with twenty thousand units burn in pol at 300 gwei
     gas table for smaller leg first; 1.1G gas on day 240; touched seats when the weaker arm is chosen
-    automatic seat scenario in the growth tables; is the reward still worth it at the end of growth when the weaker side is filled`,
+    automatic seat scenario in the growth tables; is the reward still worth it at the end of growth when the weaker side is filled
+    everyone accepts the place that the page proposes, so the shorter side is filled, what will a day of settlement cost us under this assumption
+    please give me the number of touched seats on the busiest day for the placement that your form suggests
+    how does the cost per day develop when newcomers are always put on the sponsor's smaller side`,
   "docs/growth#random": `
     placement at random and the cost of settlement; random tree gas per day
     if people choose their seats like dice, how many transactions does a round need; random scenario: pol at 30, 100 and 300 gwei
@@ -40,7 +46,10 @@ export const docsGrowthQuestions: OtherWords = {
     settling a network in which newcomers pick any free leg; gas in a disorderly tree
     does a chaotic structure cost more to settle than a neat one, figures please
     a million members placed by chance, what does closing a day cost at the end
-    which pol price still pays the settler in the random network; figures of the dice placement`,
+    which pol price still pays the settler in the random network; figures of the dice placement
+    our members choose their places any old how, so which table describes the costs of closing for us
+    how many pol per day at one hundred gwei if twenty-six thousand people come in on one day and sit anywhere
+    does a wild tree without order get too expensive to close at the end of the year`,
   "docs/growth#chain": `
     worst shape: everyone below everyone in one long line, what does settling cost; chain scenario; single file placement
     unilevel line gas; 318 transactions for a day
@@ -48,7 +57,10 @@ export const docsGrowthQuestions: OtherWords = {
     5.1G gas; 850,396 seats touched; at which pol price does the reward stop covering the gas when all sit in one line
     if a leader stacks all his people straight down one side, does the closing bill explode; linked list shaped tree cost per day
     power leg and the cost of settling; worst case growth table; how much pol would a day cost at 300 gwei in the worst structure
-    does the settlement still work with a single line of a million people; closing reward of $0.48, which scenario is that`,
+    does the settlement still work with a single line of a million people; closing reward of $0.48, which scenario is that
+    a rival could put thousands of accounts one below the other to make the closing costly, what does the worst table say
+    how many transactions are needed for one day if the whole network hangs on a single thread
+    in the most unfavourable form the reward no longer covers the gas, from which day and price is that so`,
   "docs/growth#rewards-for-settlement": `
     how much does the one who closes a round get per unit; 0.20 usd per unit
     a fifth of the operations share for the closer, what's that in dollars
@@ -57,7 +69,9 @@ export const docsGrowthQuestions: OtherWords = {
     closing call names a member, what does this member receive; incentive for settling; economics of the settler
     can a round be settled weeks later with the same result
     i run a settling script and compare gas with the reward, how is the reward calculated
-    nobody finds it worth the gas today, is anything lost; where does the closing reward come from`,
+    nobody finds it worth the gas today, is anything lost; where does the closing reward come from
+    our treasurer wants to know who gets something for closing the day and how it's calculated per unit
+    if nobody is paid enough to close a day, does a member lose anything or does it just come later`,
   "docs/market-data": `
     price data of markets; market sources; candles endpoint; where does the server get prices; price sources for markets
     add another market; storage of candles; how are 4h candles built; where do bots read quotes on the server; quotes pipeline
@@ -78,7 +92,10 @@ export const docsGrowthQuestions: OtherWords = {
     a market disappeared after i changed the source, for what reason is a pair left out
     deepest pool of the pair, when is it chosen; usdt market used in place of usdc, where do i see it
     does the default source cost an api key; prices after each swap in a pool as market data
-    why are old candles deleted when the feed for markets is changed; which source has real traded volume`,
+    why are old candles deleted when the feed for markets is changed; which source has real traded volume
+    a member asks why our prices differ from his exchange, which sources could i choose in the settings and what speaks for each
+    since we changed to the pools the charts begin only today, were the earlier ones deleted and why
+    can the tester work with the volume of the trades, or is it always nought with the source that is set`,
   "docs/market-data#what-a-candle-is": `
     when does a candle close, by the block's time or the server's clock
     open, high, low and close of the 15 minutes: which price is taken for each
@@ -88,7 +105,10 @@ export const docsGrowthQuestions: OtherWords = {
     definition of a bar in your data; are candles made from final blocks only
     the oracle answered zero once, would this become a price in the series
     what if the aggregator behind a feed is replaced halfway; why is the newest candle half an hour late on my local chain or not
-    quant asking: do you forward fill missing bars; candle without a trade; utc boundaries of the quarter hour`,
+    quant asking: do you forward fill missing bars; candle without a trade; utc boundaries of the quarter hour
+    my program expects ninety-six bars per day, but on some days you deliver fewer, are the missing ones filled or left out
+    at the moment the price source was silent for two hours, what does the series look like in this time
+    from which blocks and whose clock does the end of a quarter of an hour follow`,
   "docs/market-data#reading": `
     how many requests does fetching 400 days of rounds take and how long is it until the charts are complete
     does a crash during the download of candles lose data or write them twice; two bots processes read the same market, who wins
@@ -98,7 +118,9 @@ export const docsGrowthQuestions: OtherWords = {
     500 candles of an exchange per read; halving of block ranges
     how is it made sure that a lagging node leaves no gap in the prices; progress of loading prices after a fresh install
     why are charts short on the first day and get longer backwards; idempotent ingestion of candles
-    atomic write of bars and coverage`,
+    atomic write of bars and coverage
+    after a fresh start the charts grow backwards day by day, how long will it take until they're complete and how many calls does it cost
+    our node provider limits the range of blocks, does the price reader cope with that or must i set something`,
   "docs/market-data#api": `
     endpoint for candles; read market prices over the api; candles in json; GET /api/markets; interval=3600
     download the series programmatically; max candles per request; list of pairs over http; ohlc json for my notebook
@@ -116,5 +138,7 @@ export const docsGrowthQuestions: OtherWords = {
     does MARKET_SOURCE accept synthetic; fake market for development; the market bot continues the series of the local chain, how
     test data for backtests on my laptop; invented candles in the development world
     could an operator show his members made-up prices by that generator; which part of the repo contains the price generator
-    how long is the simulated history locally`,
+    how long is the simulated history locally
+    the demo shows a crash of the coin in spring that never happened in reality, who has invented this curve
+    we want to record a video and need the same prices at each start, is the invented series always equal`,
 };

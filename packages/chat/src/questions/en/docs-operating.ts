@@ -33,7 +33,10 @@ export const docsOperatingQuestions: OtherWords = {
     short and long version of the bots tests; npm run test:long; owner executes the rule just before our executor, what do we log
     we worry that a power cut makes our executor pay for the same rule twice, is there proof that it doesn't
     sixty paper bots under faults; missing candles for two days, what becomes of the log
-    one row per reason in the log of skipped rules`,
+    one row per reason in the log of skipped rules
+    one of our machines froze in the moment when it was sending a members' trade, is it tested that the trade isn't sent another time
+    our customers' trial robots were off for two days, will their diary be the same as if nothing had happened, and who has tested it
+    which disasters are simulated for the part that runs robots, and which test files contain them`,
   "docs/failures#soak": `
     what does the soak test do; long load test with random faults; run the soak test for an hour; chaos test
     hour-long endurance run; random kill -9; seed for the faults; recovery time limit thirty seconds

@@ -10,7 +10,10 @@ export const docsPlanQuestions: OtherWords = {
     i'm an economist writing a paper and need the formal rules, which page should i cite; what do you call a pair above the cap
     what does it mean to settle as opposed to credit; how do contract and model get compared
     interfaces IPlanActions and IPlanViews; spec of the compensation plan; vocabulary list for reading the solidity
-    word list of the plan for translators; technical terms explained: member, sponsor, leg, day pool`,
+    word list of the plan for translators; technical terms explained: member, sponsor, leg, day pool
+    my professor doesn't accept leaflets, where are the rules defined so precisely that one could program them again
+    in your documents i stumble over upline, flash, credit and carry, is there a table that explains each of the words
+    there seems to be a second implementation in another language, what is it for and from which text was it written`,
   "docs/plan#what-a-member-does": `
     which actions exist for a member in the contract: register, top up, withdraw, what else
     life of a member in three steps according to the rules page
@@ -20,7 +23,9 @@ export const docsPlanQuestions: OtherWords = {
     does the plan ever push coins to a member on its own, going by the rules page
     list of user actions of the plan contract for my analysis; what may a participant do on chain after he has entered
     use cases of the contract; left first then right by default, is that in the spec
-    formal description of registering with sponsor and upline; summary of the member's operations for an integrator`,
+    formal description of registering with sponsor and upline; summary of the member's operations for an integrator
+    for my diagram i need the actions that a participant can take in the contract, from entering to moving the seat
+    does the specification say on which side a newcomer lands if he chooses nothing, and whether coins are ever sent without being asked`,
   "docs/plan#where-a-rounds-money-goes": `
     exact formula of the point value in wei; pool / max(points, 10 x units)
     why is the divisor ten times units and not just the number of points; how is the rebate of one unit computed and rounded
@@ -34,7 +39,11 @@ export const docsPlanQuestions: OtherWords = {
     formula sheet of the money flow of a day; who can call collectCommons
     i'm building a spreadsheet model of a round and need each amount with its rounding direction; constructor arguments for shares
     must the shares add up to 10,000
-    how does the design stop people who open hundreds of accounts from raiding a stagnating network`,
+    how does the design stop people who open hundreds of accounts from raiding a stagnating network
+    i'm building a model of the day in excel, what is the exact formula for a point and in which direction is each amount rounded
+    explain the reasoning why the tenth leaves the system altogether and doesn't go back to the members
+    what would a person with a thousand accounts gain if the unused part of the pool were kept for the next day
+    in a day with very few pairs, how much of the pool is returned per unit, as a formula please`,
   "docs/plan#numbers": `
     table of all constants of the plan, core next to plus
     unit price, cap, fee of a new name, round length, month length in one table; how many rounds has a month in the contract
@@ -42,7 +51,9 @@ export const docsPlanQuestions: OtherWords = {
     quarter of a unit per point; i need every figure of the plan for a comparison table in my article
     constants for my own calculator; parameters at a glance; is the name fee charged in plus too; how many units at most in plus
     figures of both plans side by side; key numbers of the system; allowed characters and length of names in the specification
-    when does round zero begin`,
+    when does round zero begin
+    for the comparison in our consumer magazine we need all figures of both plans in one table: prices, limits, fees, lengths
+    is the excess of two percent the same in the larger plan, and what about the fee for a new name there`,
   "docs/plan#points": `
     how are variances of the legs defined in the contract; leftVariance and rightVariance
     pairs = min of both sides, what happens to the rest in the code; do leftUsers count persons, the name of the field suggests it
@@ -51,7 +62,9 @@ export const docsPlanQuestions: OtherWords = {
     formula of the daily cap in the contract; what does the root do with its pairs, formally
     programmer's question: is the carry-over of unpaired units unlimited in time; definition of a pair in the rules
     own settled units and the cap; cap counted with units bought later the same round or only earlier ones
-    which variable holds the waiting units on my left side`,
+    which variable holds the waiting units on my left side
+    as an actuary i need the definition of a pair, of the rest that stays, and of what is consumed above the limit
+    the getter called leftUsers returned 37, though there are only fourteen people on that side, what does it count`,
   "docs/plan#settlement": `
     how does settlement work technically; distribute function; carry; distribute and settle in the contract
     how is a round closed technically; carry, complete, close, credit; dirty flag; batch below 50 ids reverts; who is _sys
@@ -92,7 +105,9 @@ export const docsPlanQuestions: OtherWords = {
     feed of plus; does plus have its own code; constructor argument core plan
     can someone be in plus without core, contract level check
     integration: which address does the plus contract see after a wallet move
-    is a sponsor in plus chosen separately by the contract`,
+    is a sponsor in plus chosen separately by the contract
+    our integrator asks whether he has to copy names and addresses from the first contract to the second or whether they are looked up
+    a member moved to another wallet in the small plan, and the second plan knew of it at once, how is that built`,
   "docs/plan#views-in-a-block-explorer": `
     read contract in polygonscan; view functions; call a view; read my box in polygonscan; which function shows my points
     use the contract in a block explorer; PlanViews address; boxOf in the explorer; look up my variance on chain; getters
@@ -133,7 +148,9 @@ export const docsPlanQuestions: OtherWords = {
     why no mappings with hashes for members; slither printed the variable order, does your layout document agree
     storage proof of my balance: key of _accounts[id]; where are month pots kept in storage; _names mapping and reservation
     forensic analyst: how do i decode raw slots of the deployed plan; does PlanViews read the same layout
-    consecutive member slots; slot of the window; eight ids per slot of pointy; bit layout of Days, four rounds in a slot`,
+    consecutive member slots; slot of the window; eight ids per slot of pointy; bit layout of Days, four rounds in a slot
+    i want to read a box directly from the state of a node without calling a function, in which slot and at which bits do i find it
+    our static analyser lists gaps of billions of slots, is that on purpose and where is the layout described`,
   "docs/plan#choices-beyond-the-specification": `
     in which points does the implementation go beyond or differ from the original specification
     why is there no lottery share in the contract; share cap was three units in the first design
@@ -142,7 +159,9 @@ export const docsPlanQuestions: OtherWords = {
     where does a closing reward for the root go and who decided that
     reviewer: list what was decided by the authors and not by the commissioned text
     how many rounds does UserActivity return at most; can the former owner take his old name back within thirty days
-    does a month with no entries have a claim window; additions to the requirements; interpretation choices of the developers`,
+    does a month with no entries have a claim window; additions to the requirements; interpretation choices of the developers
+    the customer's text says nothing about the closing reward of the top seat, who decided where it goes and where is that written
+    which points of the implementation should a reviewer look at because the original requirements left them open or were changed`,
   "docs/plan#rule-by-rule": `
     which test proves that a taken leg is refused; table that maps each rule of the plan to the test which proves it
     where is it tested that fewer than 50 ids must complete a round; name of the test for two percent excess
@@ -151,5 +170,7 @@ export const docsPlanQuestions: OtherWords = {
     how do i know that the daily cap rule is really tested and where; which test covers the rank of a hero at fifty points
     Ranks.t.sol; as quality inspector i want evidence for each sentence of the rules
     differential tests, gas snapshots, attack search: what checks the plan besides unit tests; test names for settlement order
-    evidence that every wei has an owner; reentrancy of a withdrawal, which test shows it pays once`,
+    evidence that every wei has an owner; reentrancy of a withdrawal, which test shows it pays once
+    the certifier demands for each sentence of the rules the name of the test that proves it, do you have such a list
+    how do i find out whether the limit of five units is tested, and in what file`,
 };

@@ -8,7 +8,10 @@ export const docsReportQuestions: OtherWords = {
     what does the site show in the statistics after a reorganisation; data journalist: stable address of the figures as json
     plan=plus in the report url; five percent of the indexer's time for the report; stored report table
     the report is a few minutes old, why; which single block do all figures describe; how do i cite the report with block and time
-    does the operator choose what the report contains or does code compute it, technically; fetch the public statistics by program`,
+    does the operator choose what the report contains or does code compute it, technically; fetch the public statistics by program
+    for a study i want to quote your statistics, how often are they computed, for which block, and can i trust that all figures belong together
+    the address of the statistics answered with 503 this morning after we'd set up the server, is something broken
+    does the host have any influence on which figures appear in the public statistics`,
   "docs/report#solvency": `
     how solvency is computed; assets and liabilities; held and owed; surplus; unknownExcess; list of debts; uncollectedShares
     is held at least owed; openRounds and monthPot
@@ -28,7 +31,9 @@ export const docsReportQuestions: OtherWords = {
     i add up the rounds of the report and don't get the total, what is missing in the single rounds
     price used for withdrawals in the report; field meanings of rounds in the public figures
     paidOut is null for yesterday's round, a bug?; analyst: definition of income and payments per day in the json
-    dollars with 18 decimals in the report; which price values the name fees; what does the pool figure of a day contain`,
+    dollars with 18 decimals in the report; which price values the name fees; what does the pool figure of a day contain
+    i add commissions, point earnings and rebates of all days and am below the total, what else belongs to paid out
+    the amount entered in dollars isn't the sum of what members paid at the market price, by what price is it valued`,
   "docs/report#months": `
     meaning of pointsPerUnit in the report's months; basis points of pairing; what is shareCap and what sets it in the statistics
     shareValue, pot, rest: which figure is what in months; is a low pointsPerUnit a bad sign for the health of the network
@@ -36,7 +41,9 @@ export const docsReportQuestions: OtherWords = {
     heroes and knights per month json; figures of a month in the report: number of shares and what one is worth
     i chart the monthly kitty for a podcast, which field has the pot and which the remainder
     when is the value of a share final in the report; carry over of the pot in the statistics; months array explained
-    ratio of points to units of closed rounds`,
+    ratio of points to units of closed rounds
+    which field tells me whether a network is still healthy, and what does it mean when it sinks below one pair per unit
+    where in the data do i see how much of the monthly pot went to the cause because the shares were capped`,
   "docs/report#outcomes": `
     how is net computed for each member in the report; is gas counted as paid; deciles of the outcomes: how are they picked
     median is a real member or an average; are earnings that were never withdrawn counted as earned in the statistics
@@ -48,7 +55,10 @@ export const docsReportQuestions: OtherWords = {
     is the root seat part of the outcome statistics; is the fee for a new username in a member's cost in the report
     journalist checking your share of winners: how exactly do you define a winner
     members without units, where do they appear in the figures
-    do you count the fee paid to the network when you say somebody broke even`,
+    do you count the fee paid to the network when you say somebody broke even
+    your statistics say that so many percent earned back what they paid, how exactly is paid and earned defined for one person
+    in the deciles, is the fifth one the middle person or an average, and are people without a single earning included
+    a critic claims that you leave out the losers by counting just active members, what does the definition say`,
   "docs/report#csv-format": `
     columns of the report csv; csv fields of the report; columns of the report; meaning of the csv columns of the report
     machine readable report; section,item,figure,value,unit; parse the public statistics; download statistics for pandas; rfc 4180
@@ -97,5 +107,7 @@ export const docsReportQuestions: OtherWords = {
     limits of the comparison between index and contract; payments through another contract, tolerance of 2 % in the check
     does verify prove that the contract follows the rules of the plan; should i repeat the check with a second node
     blind spots of the nightly verification; batches so far are counted separately, meaning
-    how far may i trust a green result of the verification; what remains unchecked after a successful comparison`,
+    how far may i trust a green result of the verification; what remains unchecked after a successful comparison
+    the nightly comparison was green, may i tell the members that everything is right, or what does it not prove
+    during the closing of a day the comparison counted differences separately, what is this about`,
 };

@@ -32,7 +32,10 @@ export const docsSecurityQuestions: OtherWords = {
     is the two step move of a seat a protection against theft or against typing errors
     risk officer: list every actor with its abilities in this contract
     units bought cheaply by a manipulated oracle, would the plan stay solvent; nobody settles for a month, what do members lose
-    can any caller credit or claim in my name and does it cost me something`,
+    can any caller credit or claim in my name and does it cost me something
+    our lawyers want to know for each party, deployer, operator, price source, closers, other members, what harm it could do
+    what harm would follow if the owner of the price source wanted to cheat, and could it make the plan insolvent
+    before the opening the deployer can do one special thing, what is it and what advantage does it give`,
   "docs/security#disclosed-risks": `
     list of accepted risks; what's known and not fixed; residual risk of the plan contract; which problems do you admit
     documented weaknesses

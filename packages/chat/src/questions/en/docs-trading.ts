@@ -18,7 +18,10 @@ export const docsTradingQuestions: OtherWords = {
     i'd like to run a bollinger robot with real coins, why isn't it offered; moving average crossover settings fast and slow
     exponential variant; stop-loss sells all or an amount, once or each time; take-profit trigger at or above
     which robots are limited to paper and for what reason; live column; json of a grid strategy: what is amount
-    does the rebalance robot sell back to the target or just to the edge of the band`,
+    does the rebalance robot sell back to the target or just to the edge of the band
+    i wrote a rule with two moving averages and wonder why the page never offers to let it trade for real
+    which parameters does a ladder of buy and sell prices need, and what does each rung do after it was filled
+    is there a table of all the kinds with what they decide and whether a vault can carry them out`,
   "docs/strategies#limits": `
     maximumDrawdown, dailyLoss, cooldown, kill switch: what does each do
     my robot made no trades for the rest of the day after a drop, which limit was it
@@ -26,7 +29,9 @@ export const docsTradingQuestions: OtherWords = {
     what about a vault; when does a daily loss limit reset; utc day; seconds to wait after a fill; pause after a trade
     risk limits that work for every kind of strategy; emergency stop of a strategy, is the last decision still executed
     can a robot start again after the maximum drawdown was hit; circuit breaker settings for trading rules; loss guard per day
-    difference between the daily loss of a strategy and a permanent stop`,
+    difference between the daily loss of a strategy and a permanent stop
+    my robot has been standing still since the drop on tuesday morning although the price came back, which safety rule holds it
+    what is the difference between the loss of a day and the fall from the highest value, and which of them ends the robot for good`,
   "docs/strategies#how-a-backtest-fills": `
     fill price; at which price does a backtest buy; next open; half spread; impact and volume share; skipped decisions
     intra-candle touch ignored; order filled at which moment
@@ -43,7 +48,9 @@ export const docsTradingQuestions: OtherWords = {
     overfitting: how does your tool stop me from fooling myself; is a paper bot the same code as a backtest
     sceptical trader: all backtests lie, what do you do against that; rules that make a test reproducible and fair
     property tests cut candles off; integrity of the tester, peer review; does a search admit how many trials it made
-    survivorship, curve fitting, lookahead: which of these do you address; what speaks for the honesty of your simulations`,
+    survivorship, curve fitting, lookahead: which of these do you address; what speaks for the honesty of your simulations
+    every seller of trading robots shows wonderful curves, what have you built in so that your test can't cheat me
+    how can i be certain that the rule didn't see tomorrow's price when it decided today`,
   "docs/strategies#paper-bots": `
     how does the server run a paper bot: step for each closed candle; with which candle does a bot begin after it is created
     what are hold and dca in the comparison of a paper bot and how is the dca share chosen
@@ -51,7 +58,9 @@ export const docsTradingQuestions: OtherWords = {
     what does the log of a bot contain: a line for the decision and one for the result; when may a kind go live after paper
     BOTS_PAPER_DAYS in the strategies page; a tenth a week in the comparison, why; is the state of a bot stored between candles
     stateless step; developer view of trial robots; comparison lines of a paper run
-    decision at the close and fill at the next open, in the log of a bot; engine behind the members' paper robots`,
+    decision at the close and fill at the next open, in the log of a bot; engine behind the members' paper robots
+    my trial robot and a test over the same days should give the same trades, do they, and where do i compare the two
+    from which candle does a new trial robot begin, and what is it compared with`,
   "docs/strategies#searching-parameters": `
     what is the deflated sharpe ratio and why below 95 % not significant
     walk-forward: how many blocks are used for choosing and how many for testing; hold-out of the last fifth, used how often
@@ -62,7 +71,9 @@ export const docsTradingQuestions: OtherWords = {
     minimum data for an optimisation; optimise a strategy without overfitting, which functions does the package have
     hyperparameter search in a web worker; createSearchWorker; does every test part start with cold indicators and no position
     regime table in the result: what counts as a falling market; multiple testing correction in the optimiser
-    bailey lopez de prado`,
+    bailey lopez de prado
+    i let it try four hundred settings and got a fantastic one, but next to it stands a low probability, what is it telling me
+    how does the check with blocks that move forward work, and what is kept for the very last test`,
   "docs/strategies#statistics": `
     definition of sortino; how's the sharpe computed; what does calmar mean; profit factor formula; exposure figure
     expectancy of a trade; longest drawdown days; alpha and beta in the result; win rate counted how
@@ -86,7 +97,9 @@ export const docsTradingQuestions: OtherWords = {
     canopy-backtest version 1; unknown fields refused; can the file point to a csv of candles next to it
     compare statistics to nine digits, why not all; reproducibility: give a colleague my test as one file
     command line check of someone's claimed results; writeBacktestFile output; seed of the resamples
-    a forum user posted a json of his robot's results, how do i verify it at home`,
+    a forum user posted a json of his robot's results, how do i verify it at home
+    a blogger published a file with the results of his rule, with which command can i recompute them and what does it compare
+    i want to hand my test to my tutor so that she gets the same digits, what does the file contain`,
   "docs/swap": `
     technical overview of the swap page: who sends what to whom; does the server take part in a swap or just the browser
     is a contract of the project involved in a conversion, for the audit file; architecture of /dashboard/swap
@@ -94,7 +107,8 @@ export const docsTradingQuestions: OtherWords = {
     developer docs of the exchange page, beginning; router returns the token to the same wallet
     one transaction to a public router, no custody: is that documented
     legal counsel: is the operator an intermediary in the exchange, technically; swap feature design in short
-    frontend only exchange page; does it work while the backend is down`,
+    frontend only exchange page; does it work while the backend is down
+    our lawyers ask whether a contract or a server of the operator stands between the member's wallet and the exchange`,
   "docs/swap#exchanges": `
     which routers and factories; venues of the swap; quoterv2; algebra dynamic fee; hop through weth; router addresses by venue
     fee tiers 0.05 and 0.3; multicall
@@ -110,7 +124,9 @@ export const docsTradingQuestions: OtherWords = {
     quotes twice the amount; when does a quote expire and why may the outcome differ from it, technically
     routing algorithm of the exchange page; decision 24; what if no price of gas in the token is known
     a pool without liquidity in the routing; candidates of a route; quant: does the page simulate the swap or use reserves
-    how exact is the quote if no one else trades in the pools; each block two calls to the node, for what`,
+    how exact is the quote if no one else trades in the pools; each block two calls to the node, for what
+    why did the page prefer the offer with fewer coins, does it take the gas into account and at which price
+    how does the browser find the best path through the pools with each block, in steps please`,
   "docs/swap#before-you-sign": `
     what does each figure of the review mean: impact, minimum, deadline, oracle, network fee
     the page warns that the quote is 3 % worse than chainlink's price, what is compared
@@ -120,7 +136,9 @@ export const docsTradingQuestions: OtherWords = {
     oracle comparison shown as unknown on the confirm screen; review dialog explained for testers; maximum sent
     without a deadline what could happen to a transaction that waits for days
     figures in the last step of a conversion, which formula is behind each
-    does a change of venue need another approval and what happens to the first`,
+    does a change of venue need another approval and what happens to the first
+    our support needs an explanation of each line on the last screen, impact, limit, deadline, comparison with the price source, network cost
+    the last screen warned that the offer is four percent worse than chainlink's price, what exactly is compared and should one stop`,
   "docs/swap#tokens": `
     where is the list of swap tokens in the source; how does the page detect a token with a transfer tax; TransferProbe.sol
     canopy-swap-tokens in local storage, how many are remembered; invisible characters in a token's name, what does the page do
@@ -128,7 +146,9 @@ export const docsTradingQuestions: OtherWords = {
     node can't simulate, token refused; how do i add a token to the list as developer
     name and symbol of an unknown token come from where; fee on transfer tokens in the exchange page, technical check
     deployments-polygon.ts; homoglyph symbols and fake usdc in the picker
-    honeypot detection in the token picker: what exactly is simulated`,
+    honeypot detection in the token picker: what exactly is simulated
+    how does the page notice that a token keeps a part of every transfer although the exchange's quoter doesn't
+    where are the accepted tokens stored in the browser, and where in the code is the fixed list`,
   "docs/swap#when-it-does-not-work": `
     swap problems; reasons a swap is refused; table of messages when converting; paused or blocked transfers
     more than the pools hold; could not check the fee; message and remedy; contract purse refuses pol
@@ -146,14 +166,18 @@ export const docsTradingQuestions: OtherWords = {
     a swap from my other browser is compared with the limit instead of the quote, why
     csv of swaps: exact amounts and searched blocks in the file name; transfers to and from the wallet as the source of the list
     why is pol without an address in the csv; implementation of the swap list; does the server store my trades
-    developer: how to extend the search of old swaps; why does the list start only an hour back`,
+    developer: how to extend the search of old swaps; why does the list start only an hour back
+    how does the list of exchanges come about without a server, and why does it start with only an hour
+    in the downloaded list pol has no address, and the name of the file contains block numbers, why`,
   "docs/swap#links": `
     link that opens the swap page with the form filled in; deep link to swap 12.5 pol to usdc
     query parameters from, to, amount, side; can i send a friend a url with the tokens and the amount already chosen
     side=exactOut in the address of the swap page; does opening such a link send anything by itself; dangerous prefilled link?
     url parameters of the exchange page; invalid values in the link
     put a convert button on our club page that leads to the right pair; bookmark for my weekly conversion
-    preset pair in the address; which names may stand in from and to, symbols or contract addresses; prefill the swap form`,
+    preset pair in the address; which names may stand in from and to, symbols or contract addresses; prefill the swap form
+    i'd like to send my team a link that opens the exchange page with twenty usdc already typed in, how must it look
+    is it harmful if somebody sends me a link with the amount filled in, does it start something by itself`,
   "docs/swap#for-operators": `
     swap settings for operators; addresses of exchanges; configure the swap; turn the swap off; addresses of the routers
     is there an env for the exchange page; eth_call with state override; which feeds does the page read; hide the exchange page
@@ -170,7 +194,8 @@ export const docsTradingQuestions: OtherWords = {
     dai and link in the local world show odd messages, why; which commands test the exchange page; npm test e2e for swap
     local exchange for developers: does each account have tokens; reproduce a low liquidity message on localhost
     i changed the swap form, which tests should i run; is there a bot that moves prices while i test
-    practise conversions without risk before using the real one, on a laptop; how do i see the no liquidity error of the swap`,
+    practise conversions without risk before using the real one, on a laptop; how do i see the no liquidity error of the swap
+    before touching the code of the exchange page i'd like to try it with toy coins on my machine and run its tests, how`,
   "docs/swap#what-it-does-not-do": `
     limit orders in the exchange page; cross-chain bridge here; gasless trades; dollar cost averaging in the swap
     other chains supported for swapping

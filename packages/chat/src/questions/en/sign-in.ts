@@ -60,7 +60,14 @@ export const signInQuestions: OtherWords = {
     in the wallet there are four accounts from different adventures, and i'm not certain which one to choose when i want to come into my page
     dear support, i'm a farmer with little schooling, please tell me in three short steps how i get from your first page to the place where my earnings are
     i pressed sign in, my wallet opened and showed a text in english, before i go on: does entering take any coins from me
-    the internet cafe owner says that i need a password from you to enter, i think he is wrong, who is right`,
+    the internet cafe owner says that i need a password from you to enter, i think he is wrong, who is right
+    entering the member area from a borrowed chromebook at the airport; how does one get to the control panel here
+    a colleague says he just clicks connect and then sign and he is in, is it really as simple as that and without any mail
+    i have changed my email and phone number, does that stop me from getting in
+    which of my wallets, the one with the dog picture or the other, opens my seat
+    i am trained to type user id and passcode at the mine's terminals, here there's neither
+    do i have to register each new device before i can enter on it; how can i access the back office
+    is pressing connect enough, or is signing a must as well`,
   "session-length": `
     how long do i stay logged in; remember me; session timeout; when will i be logged out; login expire
     do i have to log in every day; how many hours until i am logged out; after how many hours am i signed out
@@ -110,7 +117,13 @@ export const signInQuestions: OtherWords = {
     yesterday i left the office at six with the page open on the screen, how long would a curious cleaner have been able to look around in it
     please explain the rule: is it three hours in all, or three hours since my last click, because mine ended while i was reading
     the tab was open but hidden behind my music program for seventy minutes and then i was out, is this how it is meant to work
-    our union's it rules demand that idle users are signed off within a fixed time, what time is fixed in your software`,
+    our union's it rules demand that idle users are signed off within a fixed time, what time is fixed in your software
+    for how long may i look away from the page before i'm a stranger
+    the exam lasts four hours and my page is open at home, will it still be mine when i return
+    do i get thrown out at midnight in any case
+    our receptionist complains that she must sign three times per shift, can the host change this
+    why do you limit it so tightly, i am the only one at my computer; does moving the mouse over the page count as using it
+    is the time different on phone and computer; auto logoff after how long`,
   "log-out-everywhere": `
     log out of other devices; sign out of a lost phone; end all sessions; log out from a public computer; kick out other devices
     logout button; disconnect; i used an internet cafe and forgot to log out; someone has my phone can i end the login
@@ -164,7 +177,14 @@ export const signInQuestions: OtherWords = {
     after the breakup my boyfriend kept the old ipad on which i always looked at my earnings, i would like to end his view without asking him
     at the end of the meeting i simply shut the lid of the church's laptop, is my page closed with that or can the next user open it
     my bag with the tablet was stolen at the station an hour ago, the dashboard was open, what can i do from my sister's computer
-    how do i end my visit on this computer before my nephew starts his homework on it`,
+    how do i end my visit on this computer before my nephew starts his homework on it
+    the valuation expert had my laptop for a day while i was logged in, how do i make sure that he can't look in any more
+    where do i read the last use of each browser; list with browser names and times
+    i would like to shut everything except the phone in my hand
+    is my page safe if i just switch off the monitor in the co-working space
+    old work computer handed back to the company, still inside my account there; someone else's login on my seat, remove it
+    end a login from afar; i pressed logout on the phone, does the computer stay in
+    after i moved house my old tv box still shows my figures`,
   "session-ended": `
     401 error; you are not logged in; unauthorized; says i must log in again; not authenticated; session is invalid
     your session has ended, log in again; you are not logged in, it says, although i was a moment ago
@@ -214,7 +234,14 @@ export const signInQuestions: OtherWords = {
     after a long phone call with my mother i came back to the page and it says unauthorised, please tell me that my box is still there
     i am testing your site for our magazine and opened the rounds page in an old tab, the result is a 401, what triggers that
     does the notice that i'm not signed in mean that someone else has signed in as me on another machine
-    each morning the first click gives me this not logged in screen, is there anything that i should repair`,
+    each morning the first click gives me this not logged in screen, is there anything that i should repair
+    opened a bookmark of my rounds page and got a number 401 instead of my rounds
+    the page wants me to prove again who i am although i did so at breakfast
+    is it your fault or mine that it says i must log in to see this
+    my seat moved to the other wallet and now my tabs go red one after another
+    it happened while i typed the amount of a withdrawal, was anything sent; you need to be signed in
+    i got logged out in one tab and the others show an error with four hundred one
+    api call returns 401 with my token since two hours`,
   "logged-out": `
     why am i logged out; thrown out of my account; keeps logging me out; session dropped; automatically signed out; kicked out
     it always logs me out; why do i have to sign in again; i get thrown out all the time; the site forgets my login
@@ -262,5 +289,11 @@ export const signInQuestions: OtherWords = {
     for a week i've been using it on the shop computer, two phones, my wife's laptop and lots of internet cafes, and now the first ones fall out
     i hadn't touched anything, went down to feed the hens, and on my return i was a stranger to your page again, please explain
     out of nowhere i was signed off and my wallet no longer owns the seat, i believe that somebody moved it, what can support do
-    are you doing maintenance at night, because around two o'clock i'm always put out while i study my rounds`,
+    are you doing maintenance at night, because around two o'clock i'm always put out while i study my rounds
+    every time i open a second browser for my wife the first one dies, is there a limit of visits
+    i was chatting with support and suddenly had to sign in once more
+    no click for an hour because of a power yoga class, and out i was; does the page notice when my wallet app locks itself
+    my wallet has jumped to another account and the page reacted at once; dropped out of the dashboard
+    somebody has taken over my seat and so i was put out, what's possible
+    my visit stopped while the video of my leader was playing in another tab`,
 };

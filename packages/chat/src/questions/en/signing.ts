@@ -55,7 +55,13 @@ export const signingQuestions: OtherWords = {
     my old android needs a minute to wake the wallet up, and twice already the entrance has refused what i signed, is there a time limit
     because nothing seemed to happen i approved the very same text once more and got a refusal, can a text be used only a single time
     i followed every step from my leader's video and at the end there's a red line about my signature, did i break anything and will it cost me
-    my wallet says signed, your page says no, and i'm standing here in the rain in front of the community centre, what now`,
+    my wallet says signed, your page says no, and i'm standing here in the rain in front of the community centre, what now
+    my finger slipped and i approved after lunch what was asked before lunch
+    the box with the text was hidden behind my mail program, when i found it, it was too late
+    is my seat in danger when a sign-in is rejected; tried on two phones at once, both said no
+    it complains about another account, how do i see which one the wallet has chosen
+    sign message approved but page say failed, what is wrong my friend
+    does the text lose its value after some minutes, and how many; can i reuse yesterday's approval`,
   "signature-after-paying": `
     paid but not registered; money gone but no account; closed the page after paying; payment done but sign in missing
     forgot to sign after payment; paid but page crashed; i paid and then it crashed; money was taken but i'm not a member yet
@@ -111,7 +117,13 @@ export const signingQuestions: OtherWords = {
     at the registration my niece's phone ran out of data between the payment and the last confirmation, must we start from the first page again
     the block explorer shows my payment as successful since noon but i have no welcome mail and no page, what is missing
     while the payment went through my toddler closed the laptop, so i've never signed the thing at the end, is there a deadline for it
-    i registered on my lunch break, paid, and then my boss came in, so i never got past step five, can i finish at home tonight`,
+    i registered on my lunch break, paid, and then my boss came in, so i never got past step five, can i finish at home tonight
+    i paid and went to catch my plane, the free signing is still missing, can i do it in the air or after landing
+    the wallet showed a second request without any sum and i closed it out of caution
+    is the seat already mine at this point or only reserved
+    my phone was taken by the guard at the exam hall between the two confirmations
+    will paying again give me the dashboard, or would i just waste another twenty; registration stuck at step five of five
+    confirmed payment but page says sign in; my place shows in the tree, the dashboard doesn't know me yet`,
   "not-a-member": `
     wallet not registered; says i am not a member; account not recognized; not found after login; this wallet has no seat
     this wallet does not belong to a member, says the red box, but i paid last year; register first, it answers when i log in
@@ -166,7 +178,13 @@ export const signingQuestions: OtherWords = {
     in the wallet i see account 1, account 2 and imported, and whichever i connect the page answers that it's not a member, what else can it be
     last month we moved my seat to the little usb device, and out of habit i connected the old wallet, which is now called unknown
     i know for certain that i'm registered because my leader shows me in his tree, but the sign-in page doesn't believe it
-    after reinstalling windows i put a fresh wallet on the computer, and now my membership seems to have been wiped out`,
+    after reinstalling windows i put a fresh wallet on the computer, and now my membership seems to have been wiped out
+    the address in my wallet begins with 0x9, the one that i joined with began with 0x4, is that the snag
+    i joined through my sister's laptop, and on mine the login says no seat
+    must i wait for confirmations before the login knows me
+    my seat was moved in may by my son, with which wallet do i come in now
+    the login tells me to register but i do not want to pay again; my exchange account shows as connected but isn't a member
+    says i own no seat after restoring the wallet from a different phrase`,
   "what-i-sign": `
     is signing safe; can a signature take my money; what does the signature do; why sign a message; message in metamask
     signature danger; does signing cost; is it safe to sign this; will signing take my coins; metamask asks to sign something
@@ -218,5 +236,12 @@ export const signingQuestions: OtherWords = {
     i have seen a film about people whose savings vanished after one confirmation, how can i see that this request is of the harmless sort
     the text in my wallet names a site with an extra letter in it, i stopped, was that a trick and what must i compare
     as a notary i find it strange to sign without a sum or a contract, what legal or technical effect has this signature
-    if i sign every morning to enter, do i pile up permissions that someone could use against me one day`,
+    if i sign every morning to enter, do i pile up permissions that someone could use against me one day
+    is the thing that i confirm at login visible on the blockchain; can my wife approve it for me or does it bind me personally
+    what if i confirm the text on a copy of your page made by crooks
+    why do you need my signature if the wallet is already connected
+    the wallet warns that signing can be dangerous in general, here too?
+    no gas shown in the request, is that a good sign or a bad one
+    i never sign contracts without reading, what is the english text saying in plain words
+    login text with an address and a random code`,
 };

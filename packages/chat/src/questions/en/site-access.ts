@@ -46,7 +46,11 @@ export const siteAccessQuestions: OtherWords = {
     my payment had been confirmed in the wallet when the page said that it couldn't connect to the server, should i pay once more
     at the town hall where i work the site remains white, at home it opens at once, is there something in between that blocks it
     half of our team writes to me that the page doesn't load for them today, is it your server or a problem in our country
-    i use a program against advertising and a strict firewall, is it possible that these two stop your figures from loading`,
+    i use a program against advertising and a strict firewall, is it possible that these two stop your figures from loading
+    the little dots run for ever and nothing of my overview appears; it tells me it could not connect, the weather app can
+    does your server have a nap on sundays; i lost my text in the contact form because of an error, or is it still there
+    corporate proxy at the bank refuses your api, says our admin; paid, then the site was unreachable, is the payment in danger
+    try again button does nothing but turn red`,
   "vpn-and-countries": `
     do i need a vpn; is my country blocked; which countries are banned; site doesn't open without vpn; can i use vpn
     is the site available in iran; my country is under sanctions can i use the site; will you block me for vpn; geoblocked
@@ -93,7 +97,11 @@ export const siteAccessQuestions: OtherWords = {
     next month i start a job in shenzhen and would like to know whether i can still reach my page there and what i need for it
     my wallet app tells me that its service is not available in my region, while your page opens fine, with whom do i have to complain
     does the fact that your page opens here in my country mean that the authorities have nothing against it
-    i'm ashamed of where i come from and hide my address with a proxy, will you throw me out if you notice it`,
+    i'm ashamed of where i come from and hide my address with a proxy, will you throw me out if you notice it
+    crossing five borders with my lorry each week, will i get into trouble with your page
+    in the students' home everybody shares an address, and the page says we're too many
+    is it you who forbids my land or my land that forbids you; must i declare where i am; is a connection through tor accepted
+    does hiding my location change what i may earn; embassy network blocks you, what else can i try`,
   "phone-app": `
     do you have an app; download the app; android app; iphone app; is it in the app store or google play; apk
     can i use it on my phone; is there something in the play store; install it on my mobile; use it on my iphone
@@ -138,7 +146,12 @@ export const siteAccessQuestions: OtherWords = {
     on my phone the page says that there is no wallet, although i have the wallet program, in which of the two do i need to open it
     other networks have a fine app with colours and sounds, will you bring out one of your own this year
     install as app; mobile app; app store; is there an app; android or iphone version; is there an ios app; do you have a mobile application
-    app for iphone; download your app`,
+    app for iphone; download your app
+    my phone is full, does your page need an installation at all; which icon in the store is the real one, or is there none
+    can i withdraw with my thumb on a small screen
+    friends of mine type their recovery words into a program with your logo, stop them or not
+    bookmark on the start screen, how on an iphone; does it work on a cheap phone with android 9; page in the wallet's browser
+    will the telephone version get fingerprints for entering`,
   "find-member": `
     search for someone; look up a user; find by username; search by address; check if someone is a member
     how do i look somebody up; is my friend a member; search a username; how can i find my friend here; is this person a member
@@ -181,7 +194,12 @@ export const siteAccessQuestions: OtherWords = {
     my tree has become so large that i scroll for minutes to find one person, isn't there a quicker way with the keyboard
     before i let myself be put under a certain person i would like to look at what he has and when he came in
     typed the surname of my sister-in-law in the search and there was no answer, although she is definitely a member
-    is there a register of all members with names and towns, such as the phone directory that we had in the past`,
+    is there a register of all members with names and towns, such as the phone directory that we had in the past
+    our choir director claims to be a member, the nickname is maestro something
+    the card of another member, what's on it and how do i open it
+    how do i reach somebody in my tree without wandering for minutes; no hit although she gave me her name herself
+    is the search open to visitors or only inside; verify that a nickname exists before i join under it
+    search by beginning of a name; can i look for people from my town`,
   accessibility: `
     blind users; screen reader; keyboard only; larger text; accessibility; my eyesight is bad; i cannot use a mouse
     make the text bigger; is it usable for disabled people; shortcuts of the keyboard; colour blind; i'm blind; big letters
@@ -226,5 +244,9 @@ export const siteAccessQuestions: OtherWords = {
     red and green look the same to me, and in many programs that has cost me money, how do you mark gains and losses
     we train adults with dyslexia on the computer and would like to know whether your drawings can also be read as plain lists
     on one of your pages my reading program keeps repeating the same word and can't get out, who would like to hear about it
-    my mother is ninety and enlarges everything until three words fill the screen, does your page stand up to that`,
+    my mother is ninety and enlarges everything until three words fill the screen, does your page stand up to that
+    i use a mouth stick, how many keys does it take to get to the withdrawal
+    my hearing is gone, do i miss anything that only sounds; can the tree be read aloud level by level
+    the focus vanishes behind a window, i report it to whom; thick glasses, tiny letters, what can i do
+    is there any page which needs a mouse; school for the blind wants to try it, any advice`,
 };

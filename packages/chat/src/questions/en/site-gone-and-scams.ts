@@ -46,7 +46,8 @@ export const siteGoneAndScamsQuestions: OtherWords = {
     i'm seventy and want to leave instructions for my children, what should i write down in case the website no longer exists one day
     our government blocks more pages every month, if yours is next, do my points still count and can i still get at the money
     if the two people who wrote this go surfing and drown, does the whole thing stop
-    could people still join below me when there's no website at all`,
+    could people still join below me when there's no website at all
+    no website for a week, points lost?; who closes the days then; your server burns, my seat stays?`,
   "support-scam": `
     someone asked for my seed phrase; telegram support message; admin messaged me; asked for my private key; phishing
     fake support; do you ask for my key; someone wants my 12 words; asked me to send money; someone called and wants my words
@@ -103,5 +104,6 @@ export const siteGoneAndScamsQuestions: OtherWords = {
     yesterday i entered my recovery phrase on a page that looked exactly like yours, today i've a bad feeling, what must i do first
     they say that my payout is ready but that i have to send fifty dollars to a private address to unlock it
     someone from the technical department wants to connect to my computer with a program in order to repair my wallet
-    in our group a person with your logo announces that all wallets must be verified by sunday, is it you`,
+    in our group a person with your logo announces that all wallets must be verified by sunday, is it you
+    they want the twelve words; remote control of my computer`,
 };

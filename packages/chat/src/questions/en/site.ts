@@ -48,7 +48,11 @@ export const siteQuestions: OtherWords = {
     our dance group has people from izmir, odessa and mumbai, are there versions of the page that they can read
     since yesterday the page is mirrored and full of letters from right to left, i did not do it on purpose, how do i undo that
     i would like persian on my phone and also at work without choosing it anew each time, where can this be kept
-    do prices or my earnings change in any manner when i read the page in the other language`,
+    do prices or my earnings change in any manner when i read the page in the other language
+    at my grandmother's the page opens in farsi, at mine in english, who decides; does the invitation link have a language in it
+    i can't find urdu, bengali or punjabi; the help texts too, are they in persian
+    will switching translate my username or my sponsor's; in the middle of a payment, may i switch the language safely
+    how many languages are planned`,
   "digits-and-theme": `
     english digits in persian; dark colors; night mode; too bright; black background; number style; my eyes hurt make it dark
     change the numbers to english; dark theme please; the page is too bright at night; show normal numbers instead of persian ones
@@ -93,7 +97,11 @@ export const siteQuestions: OtherWords = {
     since my concussion anything that moves on a screen makes me dizzy, does your site listen to the setting that i've made in the phone
     my father is nearly blind and uses the strong contrast of his windows computer, will he be able to read your page with it
     i typed the number of units with the figures of my persian keyboard and was not sure whether the form understands them
-    yesterday evening the whole site became black on its own and in the morning white again, who decides that`,
+    yesterday evening the whole site became black on its own and in the morning white again, who decides that
+    the figures look like little hooks, i need plain ones
+    my astronomy club uses red light at night, is there at least a dark page
+    does the dark choice stay after i log in on another machine; which setting do i use for latin numbers in dates
+    flashing and sliding parts disturb my epileptic son; can i type 1.5 with a comma or eastern digits`,
   "figures-age": `
     how often is data updated; numbers look old; real time; delay of numbers; refresh rate; are the figures live; up to date
     are these numbers current; when was this updated; how current is the dashboard; my numbers do not update; is it real time
@@ -138,7 +146,12 @@ export const siteQuestions: OtherWords = {
     i put the dashboard on the big screen of our meeting room, does it refresh by itself or must somebody reload it each time
     my tablet and my phone show two different sums at the same moment, which one am i to believe
     for my records i need to write down at which moment or block the figures were taken, where do you show it
-    the rate of pol on the exchange has been moving all day but yours is standing still, is your page frozen`,
+    the rate of pol on the exchange has been moving all day but yours is standing still, is your page frozen
+    in our shop the till shows each sale in a second, how long does your page take to show a purchase
+    the age of the numbers stands somewhere on the page, where; it says behind, will my withdrawal work all the same
+    how do i know that the page hasn't hung up with old figures
+    the counter jumped by four at once after standing for a while, why; is the price of pol on the page the price of this second
+    do you update at night too`,
   notifications: `
     do you notify me when someone joins my team; alert for new members; push notification; email when i earn something
     remind me when the claim window opens; how do i know that i got a commission; telegram bot for alerts
@@ -190,7 +203,12 @@ export const siteQuestions: OtherWords = {
     the app of my electricity company sends me three messages a day, and from you i have never received anything, is something switched off
     how am i, a busy mother of four, to know when the window for claiming opens, and how long does it stay open
     i left my email at the newsletter and hoped to get a mail with every commission, but nothing comes, why not
-    could you ring or text my leader automatically the moment when i've bought more, so that he congratulates me`,
+    could you ring or text my leader automatically the moment when i've bought more, so that he congratulates me
+    i collect stamps, not notifications, but one for a new member would be nice, is it possible
+    where's the setting for mails about my seat; how will a grandmother without facebook hear that her team has grown
+    does the chat write to me on its own when something happens; put a beep on commissions please
+    the deadline for my title, where do i see it when you don't write; calendar entry for the claim
+    did you send me a text about my points yesterday or was this a fake`,
   "site-offline": `
     without internet; no connection; offline mode
     does it work without net
@@ -236,5 +254,12 @@ export const siteQuestions: OtherWords = {
     on a long flight i would like to study my figures, is it enough to leave the page open before take-off
     the page that i have open still shows everything, but every other page of yours refuses to load since the storm, is that normal
     there's a note that i am offline, does it mean that the sums i'm looking at may be wrong by now
-    can money get stuck between my box and my wallet if the connection breaks while i'm taking it out`,
+    can money get stuck between my box and my wallet if the connection breaks while i'm taking it out
+    the hotel's wifi throws me out every ten minutes, what survives on my page
+    can i prepare a payment offline and have it sent later
+    my page shows everything but the links are dead, since the cable was cut
+    sent a withdrawal and then lost the signal, do i send it once more when i'm back
+    is a phone without a data plan of any use here
+    the note about being offline doesn't go away although the router is green again; data of an hour ago visible in the tunnel
+    page survives loss of net; do i see my newest tree without a connection`,
 };

@@ -54,7 +54,11 @@ export const sponsorsQuestions: OtherWords = {
     i noticed only after the payment that the form had a stranger's name filled in as the one who invited me, can you correct it
     is the person who brought me obliged to help me, and do i pay more than someone who comes without anybody
     my inviter has never bought a single unit of his own, does he get a share of what i pay nevertheless
-    when i buy two more units next year, does the same man receive something again or was that only at the start`,
+    when i buy two more units next year, does the same man receive something again or was that only at the start
+    my gym trainer sends everyone the same link, what's in it for him; one field of the form says sponsor, must it be a friend
+    ten percent of me goes to someone, each time, for ever?; does the one who brought me see my wallet
+    typing error in the name of my inviter, paid already; can i have myself taken off the list of a person who invited me
+    what if he sells all or has nothing, does he still get it`,
   "sponsor-or-placement": `
     sponsor vs upline; is the person above me my sponsor; difference between inviter and parent; two different people above me
     placement versus sponsor; why is someone else above me than the one who invited me; is upline the same as sponsor
@@ -109,7 +113,11 @@ export const sponsorsQuestions: OtherWords = {
     two friends of mine want me in their teams, could one be my inviter and the other the one under whom i sit
     the link that i received already has a place chosen deep down on the left, may i decide differently and still keep the inviter
     does the person directly above me in the drawing get ten percent of what i pay, or is that somebody else
-    later on, when i know more people, can i change the one who invited me or the one above me`,
+    later on, when i know more people, can i change the one who invited me or the one above me
+    my link says invited by rosa, seat below hamid, do i know hamid; who of the two should i ask when i have questions
+    is a good upline important or just a good inviter; both names are permanent, do i understand this right
+    my inviter's left side is full, so where do i go; the parent in the drawing and the person of the link
+    why isn't the commission for the one above me; can a couple be inviter and upper neighbour`,
   "sponsor-leaves": `
     my sponsor quit what happens to me; the person above me left; what if my upline loses his key; my sponsor changed wallet
     does it matter when my sponsor stops; sponsor deleted his account; my upline is inactive do i lose points
@@ -161,7 +169,11 @@ export const sponsorsQuestions: OtherWords = {
     i quarrelled with my inviter and he says that without him i can neither withdraw nor claim a rank, is there any truth in it
     the person above me has changed name and wallet, and now i don't find her any more, am i hanging in the air
     since my inviter died i ask myself where the ten percent of my next purchase will go, and whether i may choose someone else
-    in the firm where i sold cosmetics the people moved up when somebody quit, will i rise here as well`,
+    in the firm where i sold cosmetics the people moved up when somebody quit, will i rise here as well
+    the woman above me became a nun and gave up everything, what about us below
+    must i look for another leader when mine falls silent; will the commissions from me be wasted when his key is lost
+    my upline's company went under; if somebody over me is thrown out by the others, can this happen
+    he renamed himself, so is my link to him broken; do my pairs depend on the activity of those above`,
   "sponsor-notified": `
     will my sponsor see that i bought more; does my upline get told when i top up; can i join without my sponsor knowing
     is my sponsor informed about my registration; who sees that i joined; does he notice when i buy units
@@ -207,7 +219,11 @@ export const sponsorsQuestions: OtherWords = {
     how did the woman who brought me know on the same evening that i had bought again, i've told no living soul
     my brother used my link this afternoon and swears that he has paid, where on my page must it turn up
     i'd like to surprise my mother by joining through her link on her birthday, will she get a message before i can tell her
-    is there a setting that hides my payments from the person who invited me, as i can do with my posts on facebook`,
+    is there a setting that hides my payments from the person who invited me, as i can do with my posts on facebook
+    i gave him my word that i'd wait, now i've bought, does he see it tonight
+    he isn't above me, just my inviter, what appears at his page; is there a privacy setting against curious recruiters
+    which line in my history tells me that a friend used my link; my mother doesn't look at her page, will she be told anyway
+    do all of the upper ones see what i bought or only one; can an inviter see the amount in dollars`,
   "without-sponsor": `
     join without an invitation; i don't know any member; no referral; sign up alone; nobody told me about it
     is an invite required; no referral code; i found this site myself; i have no one to refer me; can i join by myself
@@ -258,5 +274,9 @@ export const sponsorsQuestions: OtherWords = {
     a stranger in a forum offers me his username because i know nobody, is that wise or do you have another way for people like me
     if i join by myself today and find a good mentor next week, can he be entered afterwards as the one who invited me
     where does the commission go when the field for the inviter remains without a person, do you keep it
-    am i worse off than others in points or place if i walk in alone from the street`,
+    am i worse off than others in points or place if i walk in alone from the street
+    i live on an island with 200 people and none of them is a member; no invitation letter, no link, no nothing, may i come in
+    is the choice no one invited me a trap or a normal way; what is a root seat and why does it become my inviter
+    who loses if i come without anybody; can somebody claim afterwards that he brought me
+    i'd rather give my ten percent to everyone than to one person`,
 };

@@ -51,7 +51,10 @@ export const topUpProblemsQuestions: OtherWords = {
     shortly before midnight i confirmed the purchase of one more unit and it failed, my friend says that the new day is to blame
     there is enough pol in my wallet for the unit, yet the page won't let me buy, could my own limit for the month be the reason
     since early this morning nobody in our team can add units, everyone gets the same refusal, what is going on with the price
-    my purchase was refused and a few cents are missing, is the rest of the money still mine and how do i pay correctly now`,
+    my purchase was refused and a few cents are missing, is the rest of the money still mine and how do i pay correctly now
+    grey button, red text, no unit; i own the maximum, is that the reason; own cap reached, i guess
+    no price today, no purchase today?; how do i retry correctly after the price changed
+    coins for the unit yes, coins for the fee no`,
   "paid-twice": `
     charged twice; i was billed two times; duplicate payment; i clicked pay again and it took the money twice
     double payment refund; two transactions for the same purchase; i clicked twice and paid two times; two payments went out
@@ -95,7 +98,9 @@ export const topUpProblemsQuestions: OtherWords = {
     without knowing of each other my wife and i both paid for a unit on our seat within ten minutes, which of the two is given back
     when registering i got an error and tried again, did the contract take the twenty dollars two times for the same wallet
     the second unit that i bought by accident, can it be returned, sold or moved to my daughter
-    how can i see next time that the first payment is still on its way, before i confirm another one`,
+    how can i see next time that the first payment is still on its way, before i confirm another one
+    second registration from the same wallet; what i bought by accident, can it be undone; where do i see if both are in a block
+    old request in the wallet confirmed as well; doubled units, keep or complain`,
   overpayment: `
     sent too much; paid more than the price; where did the extra go; change of my payment; excess amount
     difference of the payment; i sent a bit more by accident; do i get the difference back; i transferred more than necessary
@@ -136,5 +141,7 @@ export const topUpProblemsQuestions: OtherWords = {
     in my account there's a tiny amount under overpayments returned that i can't explain, did somebody give it to me
     by how much may my payment be above the price before the contract sends the whole of it back
     i was a quarter of a coin short because of a typing error, does the contract wait for the rest or refuse
-    does the site itself ever send a little more than the price to be on the safe side`,
+    does the site itself ever send a little more than the price to be on the safe side
+    a bit too much, where is the bit; two percent of tolerance, and after that?; take the excess out again, how
+    does the page ever charge more than shown`,
 };

@@ -48,7 +48,9 @@ export const topUpQuestions: OtherWords = {
     if i add two units at ten in the evening, do they help me for today or only from tomorrow on
     can i use the pol that i've earned directly for another unit or does it have to pass through my wallet
     i would like to add a unit but keep the possibility to cancel within a week, like with a mobile phone contract
-    will the page tell me before the payment what everything costs together and whether it would have been useful in the past days`,
+    will the page tell me before the payment what everything costs together and whether it would have been useful in the past days
+    the bonus from my factory came, add two please, how; maximum five, over all my purchases, right?
+    does it start counting in the same day; what does the page tell me before i pay; can i add from another wallet`,
   "what-top-up-changes": `
     benefit of more units; what does an extra unit do; does a bigger package earn more; effect of top up; is it useful to buy more
     why buy more; do i earn more with 5 units; whats the benefit of buying more; what do i gain from another unit
@@ -96,7 +98,10 @@ export const topUpQuestions: OtherWords = {
     last friday so many of my pairs were lost because of the limit, if i buy more units now, will they be paid to me after all
     one of my legs is completely empty, does a second unit bring me anything under these circumstances
     does my seat move to a better place, or do i get a higher percentage, when i own five rather than one
-    what happens on the day of my purchase for the people above me, and do i get a part of my payment back on a quiet day`,
+    what happens on the day of my purchase for the people above me, and do i get a part of my payment back on a quiet day
+    more units, more what exactly; lift of the ceiling by ten each, anything else; my lost pairs, gone for ever?
+    does my inviter push me because he earns; a slow week, is a second unit useless then; rebate on the day i add, do i get some
+    use of a bigger package with few people`,
   "how-many-units": `
     best number of units; is one unit enough; should i take five; one or five; buy all at once; recommended units
     should i start with 1 or 5; which package is best; do i need all five; is it better to buy five at once
@@ -140,7 +145,10 @@ export const topUpQuestions: OtherWords = {
     at the meeting they said that only those with five units are taken seriously, is one really worth less
     how will i notice that one unit has become too few for me, is there a figure on my page that shows it
     between buying all five today and starting with one there's a difference of eighty dollars for me, what should i base the decision on
-    most people in our group took three, i don't know why, is there a rule of thumb`,
+    most people in our group took three, i don't know why, is there a rule of thumb
+    the cautious number for a cautious man; our baker took five and regrets it, what would have been sensible
+    when would a second one have helped me in the past; minimum to be a full member; no team, no hurry, one?
+    does the number of units impress anyone; must each family member take the same`,
   "unit-price": `
     why did the price in pol change; price of a unit today in pol; price different from yesterday; how is the price set
     amount keeps changing; price moves; why do i have to pay a different number of coins today; price went up
@@ -189,7 +197,10 @@ export const topUpQuestions: OtherWords = {
     i get my wages at five o'clock, will the number of coins still be the same as it is now at noon
     does everyone in the world pay the same number of coins today, or does it depend on the country or the wallet
     who decides each day how many coins a unit costs, and where does this person look it up
-    the coin has fallen since breakfast, yet the page still shows the same amount of coins for a unit, why does it not follow`,
+    the coin has fallen since breakfast, yet the page still shows the same amount of coins for a unit, why does it not follow
+    more coins today than yesterday, same dollars, explain to a child; one price for all, even for the boss?
+    where is the clock that shows the next change; the coin sinks, do i pay more of them; whose quote do you take
+    why not a round number of coins`,
   "spending-limit": `
     limit how much i spend; stop myself from buying; set a budget; self exclusion; gambling problem; restrict my own purchases
     control my spending; i spend too much; help me not to buy more; block myself from buying; help me control my purchases
@@ -238,5 +249,8 @@ export const topUpQuestions: OtherWords = {
     two weeks ago i set myself a limit, today there's a good occasion and it won't let me raise it at once, why do i have to wait
     my brother puts his whole salary into this, can he block himself here, and would the block hold if he pays in another way
     if i type zero as my limit, am i then unable to pay anything, and until when
-    is the limit counted from the first of the month or from the day on which i set it`,
+    is the limit counted from the first of the month or from the day on which i set it
+    put a lock on my purse, please; my therapist suggested a cap, where's the field; raising takes a week, lowering a second, why
+    can zero stop me completely; another website, same contract, does my cap hold there
+    for addicts and impulsive people, what do you have; my partner wants to see that i've set a cap`,
 };

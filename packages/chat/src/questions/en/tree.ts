@@ -57,7 +57,9 @@ export const treeQuestions: OtherWords = {
     how many may i introduce in my life; the choir has ninety voices and all want in, can they all be mine although only two fit below
     my statistician friend asks for the greatest number of levels and chairs; does it stop counting at some floor
     our clan has three hundred adults, is there room for all of them under me, and till what depth do they count
-    two chairs right under me are taken, and a third friend wants in, is he lost to me`,
+    two chairs right under me are taken, and a third friend wants in, is he lost to me
+    twenty cousins, two chairs, and now; does the thirtieth level still count; what if the whole country joins
+    the limit is on earnings, not on people, true?; paid down to which floor; capacity of the contract in seats`,
   "tree-privacy": `
     can others see my team; is my downline private; who sees my network; hide my tree; can my upline see; visible to everyone
     can strangers see my people; can other members look at my downline; is my structure visible; can others see who is under me
@@ -120,7 +122,9 @@ export const treeQuestions: OtherWords = {
     i'm a policeman undercover, so how anonymous is a seat; does the fellow who brought me in see the ones i bring
     can one look me up without being a member
     i'm a judge, it would be awkward if people saw that i take part, what's visible to members and to the whole world
-    does my sponsor see which people i've brought and how many packages they hold`,
+    does my sponsor see which people i've brought and how many packages they hold
+    hide me from my neighbours; my nickname gives me away, too late?; what do strangers on other branches see
+    does the operator decide who sees the tree; my recruiter's view of my branch; spouse, boss, tax office: what can they see`,
   "tree-offline": `
     view tree without connection; tree on a plane; family offline; no internet tree; can i open the tree on a plane
     tree without internet; the tree shows old data because i am offline; my family without network
@@ -177,7 +181,9 @@ export const treeQuestions: OtherWords = {
     how old is the picture that i see without net; out at the oil rig we have net twice a day, is my team drawing readable in between
     i reloaded in the tunnel and everything was gone, why; what does the note mean that it was kept from an earlier time
     in the mountains the net went, my team page stayed on the screen, from what time is that drawing and why are names missing
-    if i close the page while there's no net, can i open my team again`,
+    if i close the page while there's no net, can i open my team again
+    no bars, still a picture, how; is my team stored on this phone; two newest trees kept, what for
+    can a thief of my tablet see the drawing`,
   "tree-export": `
     save tree as image; download tree; print my team; svg or png; picture of my network; share a picture of my tree
     download the picture of my tree; export the downline to csv; save as png; get my structure as a file; image of my team
@@ -232,7 +238,8 @@ export const treeQuestions: OtherWords = {
     for the yearly meeting i want the drawing two metres wide without blur; is there some file with seats and packages for our analyst
     does the reader print a table that excel opens
     for the wall of our meeting room we need the drawing of the team as a file that a print shop can enlarge
-    my analyst wants the structure as data instead of a picture, is there such a file`,
+    my analyst wants the structure as data instead of a picture, is there such a file
+    list of my people for excel; file of each round for programmers; svg or png for the copy shop`,
   "plus-family": `
     tree of plus; plus team; see plus network; plus downline; where is my plus team; tree in plus is different
     show my downline in plus; my plus tree is empty; people under me in plus; why is nobody in my plus tree; plus tree page
@@ -288,5 +295,6 @@ export const treeQuestions: OtherWords = {
     do matches made in that second tree count for the first; in the first tree i'm surrounded by friends, in the second by strangers, why
     where do i open the drawing of the dearer one; will my thirty here also make matches there
     i'm in both plans, and the second one shows me alone in the desert, while in the first i've got sixty, where are my sixty
-    in the dearer plan the man above me is a stranger, is it a different tree with other sponsors`,
+    in the dearer plan the man above me is a stranger, is it a different tree with other sponsors
+    other people, other leader, other side; does one tree feed the other; strangers below me in the dear plan`,
 };

@@ -48,7 +48,9 @@ export const trustQuestions: OtherWords = {
     my tenants' association can change its statutes with two thirds of the votes, how are the rules of this plan changed and by whom
     suppose that a serious error is found in the calculation next summer, who is able to repair it
     if the company is sold to somebody greedy, could the new owner raise the price of a unit or lower the daily limit
-    i read about a program whose owner could press pause, is there such a button in yours`,
+    i read about a program whose owner could press pause, is there such a button in yours
+    one bug, no repair, is that so; can the percentages be trimmed next year; pause button, yes or no; a new boss, new rules?
+    website yes, contract no, correct?; price in dollars for ever the same`,
   "operator-power": `
     can you steal the money; run away with funds; can the owner freeze my account; can admin block me; rug pull
     can the operator pause the contract; can you take my seat; backdoor; ban me; can the boss take my coins
@@ -99,7 +101,9 @@ export const trustQuestions: OtherWords = {
     the boss of a well-known exchange gambled away his customers' money, what makes it impossible for yours
     how much of my twenty dollars do you people keep for yourselves, and do you also have seats at the top that cost nothing
     could an employee with bad intentions change the number of my points or undo a payment of mine
-    if the operator is arrested tomorrow and his computers are taken away, what can the police do with our boxes`,
+    if the operator is arrested tomorrow and his computers are taken away, what can the police do with our boxes
+    what's the worst you could do to me; undo, freeze, steal: which of the three; can you close the page; does staff see my key
+    bribe you to change a result`,
   "can-i-be-excluded": `
     can you ban me; can my account be blocked; can you freeze my money; will you suspend me; can the admin kick me out
     can you close my account against my will; could i get banned; will you freeze my account; they threatened to delete my account
@@ -159,7 +163,9 @@ export const trustQuestions: OtherWords = {
     my church banned me, could a plan do so too, and who would decide
     if they shut the door of the website for me, is there a back door to my coins
     the moderator of our group boasts that one word from him and my place and coins are gone, is that possible
-    my bank froze me out after a transfer to crypto, could the same happen with what i hold in the contract`,
+    my bank froze me out after a transfer to crypto, could the same happen with what i hold in the contract
+    throw me out, can you; critic, debtor, foreigner: would you lock my box; the page is yours, the seat is mine, right?
+    blocked on the site, what then; who holds the key to remove a member; my leader's threat to delete me`,
   commons: `
     public cause; who gets the ten percent; where do the 10 percent go; charity; burn address; what is commons
     what happens with the ten percent for the commons; who owns the commons address; is it a donation
@@ -214,7 +220,8 @@ export const trustQuestions: OtherWords = {
     is there a picture of the wells or schools which that tenth has built
     how come that part of the monthly pot goes to that outside place as well
     our mosque asks where the tenth of each payment goes, is it alms, and who receives it
-    a friend suspects that the outside address belongs to the makers, how do we look it up`,
+    a friend suspects that the outside address belongs to the makers, how do we look it up
+    cause, fund, fire: what is it; the rest of the monthly pot; may we change the cause`,
   "who-is-operator": `
     who owns this; who is behind it; which company; founder; who runs the site; who made this; owner of the platform
     who are you people; who is the boss; where is your company based; who owns canopy; name of the company
@@ -253,5 +260,6 @@ export const trustQuestions: OtherWords = {
     are the people who run this page the same ones who wrote the program, and where on earth do they live
     i found a second page that looks like yours but has other colours and another name, do you belong together
     if something goes wrong and i want to take legal steps, who's the person or company on the other side
-    who decided about the price of a unit and about the address that gets ten percent`,
+    who decided about the price of a unit and about the address that gets ten percent
+    the firm behind the page; who set the twenty dollars; makers and hosts, same people?`,
 };

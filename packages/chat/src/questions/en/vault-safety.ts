@@ -42,7 +42,8 @@ export const vaultSafetyQuestions: OtherWords = {
     i moved my seat to a new wallet last week and noticed only today that the vault has remained with the old one
     my father had a vault and took the key with him to the grave, can the family get at it in any way
     can i enter my wife as a second owner, or hand the thing over to her when i'm old
-    what has somebody who steals my key, only the seat or the vault as well`,
+    what has somebody who steals my key, only the seat or the vault as well
+    my heirs and the vault`,
   "vault-caps": `
     maximum loss per day in vault; daily trading limit of a vault; how much can the vault lose; limit of trades; loss cap
     how much can it lose in one day; limits of the vault; limit the loss of my vault; my vault does not trade
@@ -84,7 +85,8 @@ export const vaultSafetyQuestions: OtherWords = {
     my limit is forty dollars a day, yet between eleven in the evening and one in the morning it traded for seventy
     how much can i lose in one night if all goes wrong, and does the limit help when the whole market collapses
     there are two fields in dollars and i don't understand the difference between spending and losing
-    it stopped in the afternoon and started again in small steps, how is the allowance of the day given back`,
+    it stopped in the afternoon and started again in small steps, how is the allowance of the day given back
+    nothing happens in my new vault`,
   "vault-stop": `
     close my vault; stop trading; withdraw from vault; take money out of my vault; emergency stop; pause vault
     how do i get my money from the vault; switch off my vault; turn off all rules of the vault; empty my vault

@@ -83,7 +83,8 @@ export const vaultQuestions: OtherWords = {
     i would like to hold always half in dollars and half in ether, does the thing restore that by itself
     which price does it look at when it decides, because prices differ between the exchanges
     i tried to add another order to the many that i have and it was refused, how many are allowed
-    can an order be limited to ten executions or to the end of the year`,
+    can an order be limited to ten executions or to the end of the year
+    five kinds of orders, which`,
   "vault-keeper": `
     who executes my rules; keeper fee; executor; what does the keeper get; pay the keeper; who triggers trades
     who triggers the trades of my vault; why do i pay a keeper; how much should i pay the executor; nobody executes my rule

@@ -44,7 +44,8 @@ export const walletKeysQuestions: OtherWords = {
     the device shows a warning about blind signing and refuses to pay, is it dangerous to switch that on and what do i have to compare
     until now my seat has been on the phone, and i would like to have it on the trezor, in which order do i do that
     is there any moment at which i have to type the words of the device into the computer
-    must i confirm on the device every time that i log in, or only when i pay`,
+    must i confirm on the device every time that i log in, or only when i pay
+    ledger missing in the list; words of the device, type them?`,
   "switched-account": `
     wrong account in metamask; changed account in wallet; other address is selected; site logged out after switching account
     i have two accounts in my wallet; it shows a different address than mine; i use two addresses
@@ -134,7 +135,8 @@ export const walletKeysQuestions: OtherWords = {
     my leader offers to keep the recovery words for all of us older members in his safe, since we forget so easily
     is it enough to have a photo of the words in the cloud with a strong password, or is that asking for trouble
     i confirm whatever the wallet shows me because i don't understand it, which things should i look at before pressing
-    do you see my key when i connect the wallet, and could an employee of yours copy it`,
+    do you see my key when i connect the wallet, and could an employee of yours copy it
+    where to keep the words; what to compare before confirming; do you see my key; ten seconds are enough for a thief`,
   "lost-key": `
     lost my seed phrase; forgot my recovery words; lost my phone with wallet; can't access my wallet; reset my wallet
     recover my seat; broken computer had the wallet; restore access; deleted my wallet app; my wallet was stolen

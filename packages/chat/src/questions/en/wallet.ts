@@ -44,7 +44,8 @@ export const walletQuestions: OtherWords = {
     at the moment my coins are in an account at an exchange, do i need something else to become a member or will this do
     our club keeps its money in a wallet for which two people have to sign, can this one be registered
     my son uses phantom, my daughter the one from coinbase and i the fox, can all three of us use what we have
-    on the ipad of my aunt your page opens in safari and finds nothing, in which program should she open it`,
+    on the ipad of my aunt your page opens in safari and finds nothing, in which program should she open it
+    first wallet of my life`,
   walletconnect: `
     connect my phone; scan the qr code with wallet; mobile wallet on computer; use my phone's wallet; pair wallet app
     qr code connection; how to use it with my phone; wallet is on my mobile and site on pc; qr code doesnt scan
@@ -169,7 +170,8 @@ export const walletQuestions: OtherWords = {
     i was sent a link to a page like yours in which one can pay with a dev wallet, but one has to send real coins to it first
     on my laptop i started the software to try it and there is a wallet that never asks for confirmation, what kind of wallet is it
     in a video somebody joined with a wallet called dev and paid nothing, may i do that on the real page too
-    i'm afraid because the keys of this trial wallet are printed openly in the program, is that a leak`,
+    i'm afraid because the keys of this trial wallet are printed openly in the program, is that a leak
+    real coins to it, no?`,
   "silent-wallet": `
     metamask popup does not open; nothing happens when i click pay; wallet frozen; no confirmation window; wallet hangs
     request not showing; wallet locked; button does nothing; metamask doesn't pop up; the wallet window won't come up
@@ -211,5 +213,6 @@ export const walletQuestions: OtherWords = {
     a little one appears on the symbol of the fox, yet when i click it i see only my balance, where is the request
     the page now offers to ask the wallet again, but i'm afraid of paying two times if the first request still sleeps somewhere
     on my phone it jumps to the wallet app and that shows a white screen for ever
-    yesterday it worked, today the button seems dead, and i have changed nothing except for an update of the browser`,
+    yesterday it worked, today the button seems dead, and i have changed nothing except for an update of the browser
+    look in your wallet, but nothing; white screen in the app`,
 };

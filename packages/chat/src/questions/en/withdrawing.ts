@@ -60,7 +60,8 @@ export const withdrawingQuestions: OtherWords = {
     on other platforms i had to apply for a payout and wait until the office opened, how long does it take here and who approves it
     my rent is due on thursday, can i take out what is there today, or is there a day of the week for it
     i need only half of it now and would like to leave the rest in until spring, is that allowed and does it lose anything
-    is there a smallest amount, because i have earned just under two dollars so far`,
+    is there a smallest amount, because i have earned just under two dollars so far
+    out of the box, into my wallet; does it come by itself`,
   "withdraw-elsewhere": `
     withdraw to binance; send to an exchange; pay out to my bank account; withdraw to a friend's wallet; other address for payout
     payout to a bank card; send directly to my exchange account; cash in rial; can it go to my bank; send it to my exchange
@@ -114,7 +115,8 @@ export const withdrawingQuestions: OtherWords = {
     every month the money should go to my mother in dhaka and not to me, where do i enter her address
     the page asks how much but not where to, and i wanted to give the address of my account at the exchange
     can i make the deposit address of my exchange the owner of my seat, so that everything arrives there by itself
-    my old wallet is on a phone that's falling apart, could you send this one payout to my new one`,
+    my old wallet is on a phone that's falling apart, could you send this one payout to my new one
+    no field for a recipient`,
   "withdraw-without-site": `
     withdraw with polygonscan; withdraw directly from the contract; write contract withdraw; cast send withdraw
     call the contract myself; can i withdraw without the website; use the contract without the site
@@ -226,5 +228,6 @@ export const withdrawingQuestions: OtherWords = {
     the page says that it was successful, the explorer too, yet the app on my phone shows zero, is it possibly set to another network
     three times i tried to take out everything, three times it was refused and three times i lost some cents, what am i doing wrong
     there's no pol at all in my wallet, so i can't pay the fee for getting my pol out, how do i solve that
-    it has been pending for forty minutes, do i send the request a second time or is that dangerous`,
+    it has been pending for forty minutes, do i send the request a second time or is that dangerous
+    no pol for the fee; more than the box holds`,
 };
