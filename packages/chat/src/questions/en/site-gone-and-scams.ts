@@ -47,7 +47,11 @@ export const siteGoneAndScamsQuestions: OtherWords = {
     our government blocks more pages every month, if yours is next, do my points still count and can i still get at the money
     if the two people who wrote this go surfing and drown, does the whole thing stop
     could people still join below me when there's no website at all
-    no website for a week, points lost?; who closes the days then; your server burns, my seat stays?`,
+    no website for a week, points lost?; who closes the days then; your server burns, my seat stays?
+    my old e-mail provider switched off its servers and all my letters were gone, would my seat be gone too if you switch off yours
+    what must be in my emergency folder so that my wife can get the money when neither i nor the website are there any more
+    the page is down for the third hour and the round ends soon, do i lose my points of today
+    if all of your staff left tomorrow, would people still be paid for new members`,
   "support-scam": `
     someone asked for my seed phrase; telegram support message; admin messaged me; asked for my private key; phishing
     fake support; do you ask for my key; someone wants my 12 words; asked me to send money; someone called and wants my words
@@ -105,5 +109,10 @@ export const siteGoneAndScamsQuestions: OtherWords = {
     they say that my payout is ready but that i have to send fifty dollars to a private address to unlock it
     someone from the technical department wants to connect to my computer with a program in order to repair my wallet
     in our group a person with your logo announces that all wallets must be verified by sunday, is it you
-    they want the twelve words; remote control of my computer`,
+    they want the twelve words; remote control of my computer
+    a woman with your logo tells me that my wallet is going to be deleted on friday unless i enter my words in her form
+    he knew my username, my sponsor and what i've paid, so i believed him and gave him six of my twelve words, then i hung up
+    someone asks for a fee of forty dollars in advance so that my commission can be released
+    are there any employees of yours who are allowed to ask for the private key, for instance the security people
+    my daughter clicked on a link from a fake helper and signed something, what can still be saved`,
 };

@@ -54,7 +54,11 @@ export const topUpProblemsQuestions: OtherWords = {
     my purchase was refused and a few cents are missing, is the rest of the money still mine and how do i pay correctly now
     grey button, red text, no unit; i own the maximum, is that the reason; own cap reached, i guess
     no price today, no purchase today?; how do i retry correctly after the price changed
-    coins for the unit yes, coins for the fee no`,
+    coins for the unit yes, coins for the fee no
+    i had the coins ready and wanted to go from five to six because six is my lucky number, but it simply says no
+    the page says that the price has changed although i only waited for my wallet to open
+    my neighbour could buy this morning and i can't this afternoon, what has happened in between
+    i set myself a monthly limit in spring and forgot it, does this stop my purchase now`,
   "paid-twice": `
     charged twice; i was billed two times; duplicate payment; i clicked pay again and it took the money twice
     double payment refund; two transactions for the same purchase; i clicked twice and paid two times; two payments went out
@@ -100,7 +104,10 @@ export const topUpProblemsQuestions: OtherWords = {
     the second unit that i bought by accident, can it be returned, sold or moved to my daughter
     how can i see next time that the first payment is still on its way, before i confirm another one
     second registration from the same wallet; what i bought by accident, can it be undone; where do i see if both are in a block
-    old request in the wallet confirmed as well; doubled units, keep or complain`,
+    old request in the wallet confirmed as well; doubled units, keep or complain
+    the page said that it's not confirmed after two minutes, so i paid once more, and now both of them are there
+    i thought the first payment had failed because the wallet closed, but it went through, and the second too
+    can you please cancel one of my two purchases before the round ends`,
   overpayment: `
     sent too much; paid more than the price; where did the extra go; change of my payment; excess amount
     difference of the payment; i sent a bit more by accident; do i get the difference back; i transferred more than necessary
@@ -143,5 +150,8 @@ export const topUpProblemsQuestions: OtherWords = {
     i was a quarter of a coin short because of a typing error, does the contract wait for the rest or refuse
     does the site itself ever send a little more than the price to be on the safe side
     a bit too much, where is the bit; two percent of tolerance, and after that?; take the excess out again, how
-    does the page ever charge more than shown`,
+    does the page ever charge more than shown
+    in the list of my box there is a line with 0.37 pol for something returned, i never asked for anything back
+    i pay by a program of my own and always add one percent to be safe, where does this percent end up
+    i sent the amount of yesterday's price, which was a little higher, is the difference gone`,
 };

@@ -50,7 +50,12 @@ export const trustQuestions: OtherWords = {
     if the company is sold to somebody greedy, could the new owner raise the price of a unit or lower the daily limit
     i read about a program whose owner could press pause, is there such a button in yours
     one bug, no repair, is that so; can the percentages be trimmed next year; pause button, yes or no; a new boss, new rules?
-    website yes, contract no, correct?; price in dollars for ever the same`,
+    website yes, contract no, correct?; price in dollars for ever the same
+    my sports club raised its fees two times this year by a simple letter, could the price of twenty dollars rise in the same way
+    you say that no one can change anything, so what do you do if there's a mistake in it
+    could a majority of the members force a change of the split
+    i've seen the word upgrade on the page of another plan, does yours have a back entrance of this kind too
+    is the website as unchangeable as the contract`,
   "operator-power": `
     can you steal the money; run away with funds; can the owner freeze my account; can admin block me; rug pull
     can the operator pause the contract; can you take my seat; backdoor; ban me; can the boss take my coins
@@ -103,7 +108,11 @@ export const trustQuestions: OtherWords = {
     could an employee with bad intentions change the number of my points or undo a payment of mine
     if the operator is arrested tomorrow and his computers are taken away, what can the police do with our boxes
     what's the worst you could do to me; undo, freeze, steal: which of the three; can you close the page; does staff see my key
-    bribe you to change a result`,
+    bribe you to change a result
+    if i annoy the man who runs this site, what could he really do to my money and my place
+    my colleague believes that the makers sit at the top of the tree for free and earn on all of us, is that correct
+    can the operator see to it that his friends win more than we do; how many cents of each dollar go to the one who runs the site
+    would the operator be able to return my money if he wanted to`,
   "can-i-be-excluded": `
     can you ban me; can my account be blocked; can you freeze my money; will you suspend me; can the admin kick me out
     can you close my account against my will; could i get banned; will you freeze my account; they threatened to delete my account
@@ -165,7 +174,11 @@ export const trustQuestions: OtherWords = {
     the moderator of our group boasts that one word from him and my place and coins are gone, is that possible
     my bank froze me out after a transfer to crypto, could the same happen with what i hold in the contract
     throw me out, can you; critic, debtor, foreigner: would you lock my box; the page is yours, the seat is mine, right?
-    blocked on the site, what then; who holds the key to remove a member; my leader's threat to delete me`,
+    blocked on the site, what then; who holds the key to remove a member; my leader's threat to delete me
+    i wrote a bad review and next day my payout failed, have i been put on a list
+    as a politician's daughter i fear that someone could have my seat frozen for political reasons
+    is a member who cheats others removed from the tree; if the page no longer lets me in, is my box locked as well
+    my account at the last network was terminated for inactivity, will that happen here after a year without new members`,
   commons: `
     public cause; who gets the ten percent; where do the 10 percent go; charity; burn address; what is commons
     what happens with the ten percent for the commons; who owns the commons address; is it a donation
@@ -221,7 +234,11 @@ export const trustQuestions: OtherWords = {
     how come that part of the monthly pot goes to that outside place as well
     our mosque asks where the tenth of each payment goes, is it alms, and who receives it
     a friend suspects that the outside address belongs to the makers, how do we look it up
-    cause, fund, fire: what is it; the rest of the monthly pot; may we change the cause`,
+    cause, fund, fire: what is it; the rest of the monthly pot; may we change the cause
+    i looked at the explorer and saw that a tenth of all payments gathers at one address, whose is it and may he spend it as he likes
+    is the tenth a fee that you hide behind a nice word
+    we are a small hospital in malawi, how does one become the receiver of this public share
+    does the monthly rest of the heroes' pot go back to the members or to the same address`,
   "who-is-operator": `
     who owns this; who is behind it; which company; founder; who runs the site; who made this; owner of the platform
     who are you people; who is the boss; where is your company based; who owns canopy; name of the company
@@ -261,5 +278,9 @@ export const trustQuestions: OtherWords = {
     i found a second page that looks like yours but has other colours and another name, do you belong together
     if something goes wrong and i want to take legal steps, who's the person or company on the other side
     who decided about the price of a unit and about the address that gets ten percent
-    the firm behind the page; who set the twenty dollars; makers and hosts, same people?`,
+    the firm behind the page; who set the twenty dollars; makers and hosts, same people?
+    i'm writing a complaint and need to know to which person or firm with which address i have to send it
+    is the one who runs this page liable if the contract has a mistake
+    there are several sites with the same program, how do i know who's behind mine
+    who gets the four percent of each payment, does he have a name`,
 };

@@ -43,7 +43,11 @@ export const vaultSafetyQuestions: OtherWords = {
     my father had a vault and took the key with him to the grave, can the family get at it in any way
     can i enter my wife as a second owner, or hand the thing over to her when i'm old
     what has somebody who steals my key, only the seat or the vault as well
-    my heirs and the vault`,
+    my heirs and the vault
+    i read that any account may execute my rules, and now i'm scared that any account may also take my tokens
+    our family lawyer needs to know who has power over the tokens in the vault of my late aunt
+    so when i sell my old phone with the wallet in it, the buyer owns my vault too, right
+    you could surely get my tokens back out of the vault if i lose my words, couldn't you`,
   "vault-caps": `
     maximum loss per day in vault; daily trading limit of a vault; how much can the vault lose; limit of trades; loss cap
     how much can it lose in one day; limits of the vault; limit the loss of my vault; my vault does not trade
@@ -86,7 +90,11 @@ export const vaultSafetyQuestions: OtherWords = {
     how much can i lose in one night if all goes wrong, and does the limit help when the whole market collapses
     there are two fields in dollars and i don't understand the difference between spending and losing
     it stopped in the afternoon and started again in small steps, how is the allowance of the day given back
-    nothing happens in my new vault`,
+    nothing happens in my new vault
+    i'm afraid of waking up poor, where can i enter the largest amount that may be traded away in one day
+    the vault has stood still since i created it although the rule says due, are both limits still at zero
+    the limit is 25 and the statement of the last twenty-four hours shows nearly 50, did the vault break its own rule
+    does the cap on losses also hold if the coin itself loses half of its value over the weekend`,
   "vault-stop": `
     close my vault; stop trading; withdraw from vault; take money out of my vault; emergency stop; pause vault
     how do i get my money from the vault; switch off my vault; turn off all rules of the vault; empty my vault
@@ -126,7 +134,12 @@ export const vaultSafetyQuestions: OtherWords = {
     i wanted to take out exactly two hundred and it failed, then i took all and it worked, what was wrong
     during my holiday nothing should be traded, but i don't want to take out the coins either, is there a switch
     would i still get my coins out if the exchanges and the price source were all down at the same time
-    do i have to give notice or pay a penalty when i end the whole thing`,
+    do i have to give notice or pay a penalty when i end the whole thing
+    my husband has found out and wants everything out of that contract by tonight, what do i call and how long does it take
+    i was told that withdrawals are impossible while the price source is silent, is that true for the vault as well
+    can i take out one sort of token and leave the others to go on trading
+    after stop, will the rules start again by themselves or only when i want it
+    the exact sum was refused just when a rule was running, which call takes whatever is there`,
   "vault-without-us": `
     vault if the site closes; use vault directly; vault works without the website; site gone vault; does the vault depend on you
     use my vault when your site is down; commands for the vault; get my vault money if you are gone; vault without the website
@@ -164,7 +177,11 @@ export const vaultSafetyQuestions: OtherWords = {
     i prefer to type commands and have a node of my own, is it possible to create and manage the thing without your page
     can i simply send tokens to it from my wallet or does it have to go through the dashboard
     your page is blocked in my country since monday and i have an order in the vault that i must stop
-    does a machine of yours have to run so that my orders are carried out at night`,
+    does a machine of yours have to run so that my orders are carried out at night
+    if your firm goes out of business, who then presses the buttons of my vault
+    i work on ships with a satellite line, a whole website is too heavy, can i manage the vault by short commands
+    where do i send the tokens if i don't want to use the dashboard for depositing
+    is the vault stored on your server or on the network`,
   "vault-attacks": `
     is the vault safe; risks of a vault; hack of a vault; sandwich attack; can a vault be hacked; dangers; is my vault safe
     can they hack the vault; how safe is the vault; can someone drain the vault; weaknesses of the vault
@@ -205,5 +222,9 @@ export const vaultSafetyQuestions: OtherWords = {
     if for a few minutes the price source reports nonsense, could the thing sell all my coins far too cheaply
     in the crash of last week my large stop did nothing although the small one worked, what could be the cause
     suppose the digital dollar suddenly is worth only eighty cents, does my vault notice that by itself
-    can the people who execute the orders take a little from me in every trade without my noticing`,
+    can the people who execute the orders take a little from me in every trade without my noticing
+    suppose a clever helper waits until the price source lags behind the market, how much could he take out of my trade
+    what if the owner of a token blocks my vault's address, is that one of the things that you can't prevent
+    i set a stop on twenty thousand dollars with a daily limit of five hundred, will it ever go off
+    which accidents does the documentation of the vault name as not preventable`,
 };

@@ -41,7 +41,11 @@ export const vaultQuestions: OtherWords = {
     i work nights in a bakery and can't watch the prices, could this thing buy and sell for me according to notes that i leave
     how is it different from the box in which my earnings are and from my wallet, i have three places now and am confused
     is there a manager or a fund behind it who decides about my coins, and do i get interest
-    can strangers do something with it, since i read that any account may execute an order`,
+    can strangers do something with it, since i read that any account may execute an order
+    so a vault is where you people keep the members' money, am i right
+    my cousin says that everyone who has a bot must also own a vault, is this so or is it only for trading with real coins
+    i'm a retired clockmaker and like machines that run by themselves, what exactly is this contract of my own supposed to do
+    is it possible to open one with an empty wallet first and to put in something next month`,
   "vault-rules": `
     rules for a vault; types of orders; stop loss in a vault; dca in vault; what can a vault do; vault strategies
     which orders can the vault do; set a stop loss in the vault; buy every week automatically with the vault
@@ -84,7 +88,12 @@ export const vaultQuestions: OtherWords = {
     which price does it look at when it decides, because prices differ between the exchanges
     i tried to add another order to the many that i have and it was refused, how many are allowed
     can an order be limited to ten executions or to the end of the year
-    five kinds of orders, which`,
+    five kinds of orders, which
+    every monday 12 dollars into bitcoin and an emergency sale under 35,000, how do i write that so that the vault understands it
+    will my stop be triggered by a short spike at one exchange in the middle of the night
+    i would like to sell a tenth at each of five higher prices, is there a kind of rule for such a ladder
+    how short may the pause between two executions be, and may a rule finish by itself at the end of october
+    can it copy the trades of a famous trader, or follow an indicator like rsi`,
   "vault-keeper": `
     who executes my rules; keeper fee; executor; what does the keeper get; pay the keeper; who triggers trades
     who triggers the trades of my vault; why do i pay a keeper; how much should i pay the executor; nobody executes my rule
@@ -123,7 +132,12 @@ export const vaultQuestions: OtherWords = {
     my order has been due since yesterday and nobody carries it out, is the fee too low and how much is usual
     could the one who carries out my orders wait for a bad moment on purpose and make me lose money
     must i leave my computer on so that the trades happen while i'm at work
-    may i carry out my own order by hand if nobody comes, and do i keep the fee then`,
+    may i carry out my own order by hand if nobody comes, and do i keep the fee then
+    an hour has passed since my rule became due, and the coins are still the same, who's supposed to do it and why does no one come
+    i saw that a foreign account received 0.02 pol from my vault last night, have i been robbed
+    is there somebody on duty at your office who carries out our rules at the weekend
+    my neighbour is a programmer and would like to earn by executing the rules of other people, what do they pay
+    must i trust the one who executes, or is it enough that he can't choose the amount`,
   "vault-cost": `
     price of a vault; fee for a vault; cost to create a vault; vault gas; how expensive is a vault; is the vault free
     how much does a vault cost me; fees of the vault; are small trades worth it; cost per execution; vault charges
@@ -157,5 +171,8 @@ export const vaultQuestions: OtherWords = {
     please make me a list of what i pay when i create it, when i add an order, each time it trades and when i leave
     is an automatic trade dearer than one that i do by hand on the exchange page, and why
     my broker takes a yearly fee for such a service, what do you take
-    from which amount per trade would you say that it makes sense at all`,
+    from which amount per trade would you say that it makes sense at all
+    i've forty dollars in it and each trade is for four, isn't that nonsense with all these fees
+    which part of the costs depends on the network's mood and which is fixed by me
+    do i pay you for the permission to have a vault; how much more gas does the automatic way burn than a trade by hand`,
 };

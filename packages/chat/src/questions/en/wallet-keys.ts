@@ -45,7 +45,12 @@ export const walletKeysQuestions: OtherWords = {
     until now my seat has been on the phone, and i would like to have it on the trezor, in which order do i do that
     is there any moment at which i have to type the words of the device into the computer
     must i confirm on the device every time that i log in, or only when i pay
-    ledger missing in the list; words of the device, type them?`,
+    ledger missing in the list; words of the device, type them?
+    at christmas i was given a thing like a usb stick that protects coins, and now i'd like to take part with it, how does the page find it
+    the stick's display shows letters and numbers i don't understand, with what should i compare them before i agree
+    the payment is refused on the stick with a hint to some setting in its ethereum program
+    i have had my seat on a phone for a year and want it on the stick, do i have to register again
+    a page asked me to type the twenty-four words of my stick to connect it, i stopped there, was it you`,
   "switched-account": `
     wrong account in metamask; changed account in wallet; other address is selected; site logged out after switching account
     i have two accounts in my wallet; it shows a different address than mine; i use two addresses
@@ -91,7 +96,12 @@ export const walletKeysQuestions: OtherWords = {
     my husband and i share a wallet program with an account for each of us, and now his name stands where mine should be
     a payment was still open in the wallet when i changed to the other account, which of the two will have to pay
     since my grandson played with the wallet, another address is shown at the top, how do i get back to my own seat
-    can i have both of my memberships open at the same time in one browser`,
+    can i have both of my memberships open at the same time in one browser
+    i have a seat for me and one for my mother in the same wallet, and the page always shows the wrong one of us
+    while shopping on another site i changed the account in my wallet, and your page logged me out in the other tab
+    there's a stranger's name at the top right of my dashboard since the wallet update
+    an old request is still waiting in the account that i don't use now, is it dangerous to leave it there
+    so by changing the account i have given away my seat`,
   "key-safety": `
     protect my wallet; store my seed phrase; backup my recovery words; keep from being hacked; security tips
     best way to secure key; is my wallet safe; avoid hackers; someone hacked my wallet; how do i not get hacked
@@ -136,7 +146,12 @@ export const walletKeysQuestions: OtherWords = {
     is it enough to have a photo of the words in the cloud with a strong password, or is that asking for trouble
     i confirm whatever the wallet shows me because i don't understand it, which things should i look at before pressing
     do you see my key when i connect the wallet, and could an employee of yours copy it
-    where to keep the words; what to compare before confirming; do you see my key; ten seconds are enough for a thief`,
+    where to keep the words; what to compare before confirming; do you see my key; ten seconds are enough for a thief
+    my sponsor collects the recovery words of all his people in a notebook so that nothing gets lost, am i too suspicious
+    i keep the words in the notes of my phone under the title recipe for soup, clever or foolish
+    is it safe to sign at the computer of the public library if i only use it once
+    should i tell my children the words now or write them into my last will
+    how do burglars usually get at the keys of people like me`,
   "lost-key": `
     lost my seed phrase; forgot my recovery words; lost my phone with wallet; can't access my wallet; reset my wallet
     recover my seat; broken computer had the wallet; restore access; deleted my wallet app; my wallet was stolen
@@ -188,5 +203,11 @@ export const walletKeysQuestions: OtherWords = {
     my husband died last month and left no words, there must be some money of his in the plan, what can i as his widow do
     i've bought a new phone and put the wallet program on it, but it's empty, although i still have the words on paper
     i've the feeling that the young man who repaired my computer has copied my words, what do i have to do at once
-    i can show you my passport, my payments and ten witnesses, would you then give me a new key`,
+    i can show you my passport, my payments and ten witnesses, would you then give me a new key
+    the removal men lost the box with my computer and the paper, my seat has thirty people below it, is there really nothing you can do
+    i've got the recovery words in the right order but no device any more, which steps make me a member again
+    my former partner set the wallet up for me and might still have the words, what must i do before he does
+    is there a waiting time after which you release the box of a lost wallet to the family
+    you have my picture and my username, so you can see that i'm the owner, please give me access
+    i deleted the program because the phone was full, and on installing it again it wants twelve words`,
 };

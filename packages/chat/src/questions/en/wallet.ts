@@ -45,7 +45,12 @@ export const walletQuestions: OtherWords = {
     our club keeps its money in a wallet for which two people have to sign, can this one be registered
     my son uses phantom, my daughter the one from coinbase and i the fox, can all three of us use what we have
     on the ipad of my aunt your page opens in safari and finds nothing, in which program should she open it
-    first wallet of my life`,
+    first wallet of my life
+    our village teacher has an old windows computer with chrome, a phone without google and no money for gadgets, which wallet can he use
+    i'm told that an account at an exchange is a wallet, and yet your page does not offer it, why
+    do you prefer one brand of wallet because they pay you; the wallet of my phone's maker, samsung, is it good for your network
+    i opened the page in the browser inside trust, is that the right way on an android
+    can a company with a multi-signature treasury take a seat`,
   walletconnect: `
     connect my phone; scan the qr code with wallet; mobile wallet on computer; use my phone's wallet; pair wallet app
     qr code connection; how to use it with my phone; wallet is on my mobile and site on pc; qr code doesnt scan
@@ -87,7 +92,12 @@ export const walletQuestions: OtherWords = {
     i scanned the square with the phone, it vibrated, and on the computer nothing changed, what can i try
     on other sites i'm offered a square to scan, on yours i see only the wallets of the browser, why is that
     i'm using the page on the phone itself, so how am i supposed to scan something that is on the same screen
-    can the company in the middle read what i sign or find out where i live`,
+    can the company in the middle read what i sign or find out where i live
+    in the office everything is locked down, i have the wallet on my own phone only, can i still sign on the big screen
+    the code on the screen grew old before i found my glasses, how do i get a new one
+    does the service that carries the messages between phone and computer get to know my balance or my key
+    there's no picture to scan among the choices, is it the host of this site who has to provide it
+    i pressed scan, chose the wallet, it says connected, but the page knows nothing of it`,
   "no-wallet-found": `
     site doesn't see metamask; browser can't detect my wallet; extension not found; install wallet; cannot find any wallet
     chrome extension missing; wallet missing; no provider; no wallet detected; it doesn't find my wallet
@@ -134,7 +144,12 @@ export const walletQuestions: OtherWords = {
     when i open your page in the normal browser of my phone there's nothing to choose, although i have the wallet app right next to it
     at work the computer department forbids extensions, at home everything is fine, what possibilities do i have at work
     i'm completely new, have never had such a thing, and the page says that i need to install one, which and where from
-    in a private window nothing is found, in the normal window it is, is there a reason`,
+    in a private window nothing is found, in the normal window it is, is there a reason
+    yesterday i bought a tablet for my mother, opened your page, and it says that no wallet was found, she has none, what should i install
+    the extension asks for permission on each site and i refused yours, could this be the reason
+    it works in firefox and not in edge on one and the same machine
+    i have trust wallet on my iphone, yet safari on this iphone says that there's nothing, how do i come from one to the other
+    the page tells me to install something, but is it safe to take the first hit in the search engine`,
   "dev-wallet": `
     test wallet; practice wallet; fake wallet for trying; local world wallet; what is the developer wallet
     i see a dev wallet is that normal; what's this developer wallet; sandbox; play money wallet
@@ -171,7 +186,11 @@ export const walletQuestions: OtherWords = {
     on my laptop i started the software to try it and there is a wallet that never asks for confirmation, what kind of wallet is it
     in a video somebody joined with a wallet called dev and paid nothing, may i do that on the real page too
     i'm afraid because the keys of this trial wallet are printed openly in the program, is that a leak
-    real coins to it, no?`,
+    real coins to it, no?
+    in the list of my trial copy at home there's an entry that needs no password and has ten thousand coins, may i use them on the real page
+    a group sells accounts of a so-called dev wallet with pol in them, can this be genuine
+    our it class started the software on the school server and all pupils see the same keys, is that a problem
+    so with the dev wallet one joins for free, and everybody hides this from me`,
   "silent-wallet": `
     metamask popup does not open; nothing happens when i click pay; wallet frozen; no confirmation window; wallet hangs
     request not showing; wallet locked; button does nothing; metamask doesn't pop up; the wallet window won't come up
@@ -214,5 +233,10 @@ export const walletQuestions: OtherWords = {
     the page now offers to ask the wallet again, but i'm afraid of paying two times if the first request still sleeps somewhere
     on my phone it jumps to the wallet app and that shows a white screen for ever
     yesterday it worked, today the button seems dead, and i have changed nothing except for an update of the browser
-    look in your wallet, but nothing; white screen in the app`,
+    look in your wallet, but nothing; white screen in the app
+    for the last ten minutes i've been staring at wait for your wallet like at a traffic light that never turns green
+    i pressed the button three times because nothing came, and now i am afraid that three payments sit somewhere in the wallet
+    the sound of the wallet came, but no window, on a mac with two screens
+    after the phone had slept the wallet app doesn't react to your page any more
+    does nothing happen to my coins as long as i haven't confirmed anything`,
 };

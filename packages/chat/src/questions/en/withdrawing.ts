@@ -61,7 +61,12 @@ export const withdrawingQuestions: OtherWords = {
     my rent is due on thursday, can i take out what is there today, or is there a day of the week for it
     i need only half of it now and would like to leave the rest in until spring, is that allowed and does it lose anything
     is there a smallest amount, because i have earned just under two dollars so far
-    out of the box, into my wallet; does it come by itself`,
+    out of the box, into my wallet; does it come by itself
+    my first commission came in today, it's only a dollar and a half, may i take out so little and what remains after the network's fee
+    the church roof fund needs the money on wednesday, how long before that do i have to ask for it
+    i don't see where i could enter a target for the payout, does it go by itself to the wallet that i joined with
+    can the operator refuse or delay a payout because he doesn't like me
+    is it wiser to leave it in there and collect it once a year, or does it expire at some point`,
   "withdraw-elsewhere": `
     withdraw to binance; send to an exchange; pay out to my bank account; withdraw to a friend's wallet; other address for payout
     payout to a bank card; send directly to my exchange account; cash in rial; can it go to my bank; send it to my exchange
@@ -116,7 +121,12 @@ export const withdrawingQuestions: OtherWords = {
     the page asks how much but not where to, and i wanted to give the address of my account at the exchange
     can i make the deposit address of my exchange the owner of my seat, so that everything arrives there by itself
     my old wallet is on a phone that's falling apart, could you send this one payout to my new one
-    no field for a recipient`,
+    no field for a recipient
+    i've no use for pol, my electricity company takes euros, how do other members get it to their bank account
+    please send this month's earnings to my nephew's wallet, i'm giving you his address here
+    my exchange gave me an address for deposits, and i would like you to pay there without the detour through my wallet
+    can i change the wallet to which payouts go without moving the entire seat
+    is there a card with which i can spend what's in the box directly in shops`,
   "withdraw-without-site": `
     withdraw with polygonscan; withdraw directly from the contract; write contract withdraw; cast send withdraw
     call the contract myself; can i withdraw without the website; use the contract without the site
@@ -171,7 +181,11 @@ export const withdrawingQuestions: OtherWords = {
     my nephew says that he can call the contract for me from his linux computer, what exactly does he have to type
     in the explorer there's a field for the amount, i wrote seven and got practically nothing, how must the number look
     how do i find out which number i am in the contract and how much is in my box without logging in to your page
-    i'd like to print instructions for my children so that they can get the money even if your website is gone`,
+    i'd like to print instructions for my children so that they can get the money even if your website is gone
+    during the last shutdown of the internet in my country your page was gone but polygonscan worked, how could i've taken out my pol there
+    i've connected my wallet in the explorer and see the word withdraw with an empty field, what exactly do i enter for all that i have
+    which of the two contract addresses do i open for reading and which for writing
+    a computer student wants to take out her earnings with cast and a ledger, what's the command`,
   "withdrawal-problem": `
     withdrawal not received; withdrawal missing; money did not arrive in my wallet; withdraw failed; error when cashing out
     withdrew but nothing came; payout lost; stuck withdrawal; i withdrew but got nothing; the withdraw button gives an error
@@ -229,5 +243,10 @@ export const withdrawingQuestions: OtherWords = {
     three times i tried to take out everything, three times it was refused and three times i lost some cents, what am i doing wrong
     there's no pol at all in my wallet, so i can't pay the fee for getting my pol out, how do i solve that
     it has been pending for forty minutes, do i send the request a second time or is that dangerous
-    no pol for the fee; more than the box holds`,
+    no pol for the fee; more than the box holds
+    i'm on night duty and see that my box went down by nine pol at ten o'clock, but the wallet hasn't gone up, whom do i wake
+    first it was pending, then it disappeared from my wallet's list, and the box is as before, did it happen or not
+    my accountant says that the payout is in the list of transactions, my wallet says no, who's right
+    i asked for the full amount and it was refused, although i copied the number from the page
+    i haven't got a single pol left, so how can i pay for taking out my pol, that's like a locked key box`,
 };
