@@ -131,6 +131,18 @@ export const docsCodeQuestions: OtherWords = {
     when a closing was undone by the network, the tree of that day vanished from our cache, was that planned
     with a million seats on a small machine, how does the software manage to cut out the neighbourhood of one member within a blink
     which job writes the file of the day, and what happens if it dies in the middle of the writing`,
+  "docs/architecture#errors": `
+    in which file of the source is the sentence that a member sees when the contract refuses his payment
+    difference between an error and a failure in your code base; what does refuse mean in the names of functions
+    where do i change the wording of an error from the wallet or the node; files ending in error-messages
+    i translate for the project and want to know in which files all texts of errors are kept
+    how does the page turn whatever viem or the wallet throws into one code; classifyError; errorMessage
+    which component shows an error with a button to retry; ErrorNotice; naming of components that show errors
+    field-errors.ts is for what; message of a form field that the server rejects
+    a tester found an ugly text after an upload of prices failed, which source file holds messages for imported files
+    where are the texts for errors of exchanges, tokens and vaults in the repository
+    our new developer throws plain strings, which conventions for errors and their messages should she follow
+    error catalogue of the api in both languages, who selects the right one in the browser`,
   "docs/architecture#public-reads": `
     how long does the api cache a public response; fromCache lifetimes; two seconds of cache
     how much memory does the response cache take per process; 64 MiB limit
