@@ -5,6 +5,7 @@ import { otherCoinsMessages } from "./other-coins.ts";
 import { otherCompaniesMessages } from "./other-companies.ts";
 import { otherToolsMessages } from "./other-tools.ts";
 import { requestsMessages } from "./requests.ts";
+import { situationsMessages } from "./situations.ts";
 import { storiesMessages } from "./stories.ts";
 
 /** English messages that the chat refuses, by subject. */
@@ -16,5 +17,6 @@ export const refusedMessages = [
   otherCompaniesMessages,
   otherToolsMessages,
   requestsMessages,
+  situationsMessages,
   storiesMessages,
 ].join("\n");
