@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NONE, shapeOf } from "@canopy/protocol/tree-format/shape";
+import { linkSeats, NONE } from "@canopy/protocol/tree-format/shape";
 import {
   decodeSnapshot,
   encodeSnapshot,
@@ -34,7 +34,7 @@ function readTree(bytes: Uint8Array): string {
 /** The same about a snapshot that was never encoded. */
 function printTree(snapshot: Snapshot): string {
   const { numbers, members, sponsors, units, points, hiddenLeft, hiddenRight, rounds } = snapshot;
-  const { upline, left } = shapeOf(snapshot.legs, numbers);
+  const { upline, left } = linkSeats(snapshot.legs, numbers);
   const lines = Array.from(numbers, (number, position) => {
     const above = upline[position] ?? NONE;
     const leg = left[above] === position ? "left" : "right";

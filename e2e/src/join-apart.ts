@@ -1,7 +1,7 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { joinSeat, type Member } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { NONE, shapeOf } from "@canopy/protocol/tree-format/shape";
+import { linkSeats, NONE } from "@canopy/protocol/tree-format/shape";
 import type { Snapshot } from "@canopy/protocol/tree-format/snapshot";
 import { readTree } from "./read-tree.ts";
 import type { WorldAddress } from "./world-address.ts";
@@ -41,7 +41,7 @@ export async function joinApart(
 
 /** Free legs of seats on the heavier leg of their upline: the plan searches on the lighter one until the round is settled. */
 function freeLegsApart(tree: Snapshot): FreeLeg[] {
-  const { size, numbers, upline, left, right, end } = shapeOf(tree.legs, tree.numbers);
+  const { size, numbers, upline, left, right, end } = linkSeats(tree.legs, tree.numbers);
   const unitsBelow = (position = NONE) =>
     position === NONE ? 0 : sum(tree.units?.subarray(position, end[position]) ?? []);
   return Array.from({ length: size }, (_, position) => position).flatMap((position) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { joinPlan } from "@canopy/dev/test/member";
 import { buildWrap } from "@canopy/swap/chain/build-swap";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Page } from "@playwright/test";
 import { parseEther } from "viem";
 import { expectAccessible } from "../src/accessibility.ts";
@@ -20,7 +20,7 @@ test("Swaps that another program sent are listed, and saved as CSV @phone-long @
   chain,
   world,
 }) => {
-  const exchange = exchangeOf(chain.chain.id);
+  const exchange = findExchange(chain.chain.id);
   if (exchange === null) throw new Error("The local chain has exchanges");
   const member = await joinPlan(chain, world.plan);
   await storeSession(page, await signIn(world.origin, member.account));

@@ -1,5 +1,5 @@
 import { blockAccount, giveToken, raisePrice, setPaused } from "@canopy/dev/test/exchange";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import { localAddress } from "@canopy/swap/deployments-local";
 import { erc20Abi, parseEther, parseUnits } from "viem";
 import { expectAccessible } from "../src/accessibility.ts";
@@ -9,7 +9,7 @@ import { tabTo } from "../src/keyboard.ts";
 import { SwapPage } from "../src/swap.ts";
 
 /** All routers that a local swap can use. */
-const routers = exchangeOf(31_337)?.venues.map(({ router }) => router) ?? [];
+const routers = findExchange(31_337)?.venues.map(({ router }) => router) ?? [];
 
 // In one worker: tests share the pools, and a quote is only exact when no one trades in between.
 test.describe.configure({ mode: "default" });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { LEFT, type Leg, NO_ID, RIGHT, ROOT, Tree } from "../src/rules/tree.ts";
 import { networkKinds } from "../src/simulation/placement.ts";
 import { createRandom, type Random } from "../src/simulation/random.ts";
-import { preorderOf } from "../src/tree-format/shape.ts";
+import { sortPreorder } from "../src/tree-format/shape.ts";
 import type { Snapshot } from "../src/tree-format/snapshot.ts";
 import { grow } from "./seats.ts";
 
@@ -30,7 +30,7 @@ export const trees = fc.oneof(anyTrees, networks);
 
 /** Legs and numbers of a tree in preorder. */
 export function toPreorder(tree: Tree): { order: Uint32Array; legs: Uint8Array } {
-  return preorderOf(Uint32Array.from(tree.upline.slice(0, tree.size + 1)), Uint8Array.from(tree.leg));
+  return sortPreorder(Uint32Array.from(tree.upline.slice(0, tree.size + 1)), Uint8Array.from(tree.leg));
 }
 
 /** Numbers of 0 to 32 bits, small ones more often. */

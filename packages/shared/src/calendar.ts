@@ -21,13 +21,13 @@ export function toMonth(day: string, calendar: Calendar): string {
   return `${find("year")}-${find("month").padStart(2, "0")}`;
 }
 
-export function calendarOfYear(year: number): Calendar {
+export function findCalendar(year: number): Calendar {
   return year < FIRST_GREGORIAN_YEAR ? "persian" : "gregorian";
 }
 
 /** A day in the middle of a month of either calendar. */
 export function middleOfMonth(year: number, month: number): Date {
-  if (calendarOfYear(year) === "gregorian") return new Date(Date.UTC(year, month - 1, 15));
+  if (findCalendar(year) === "gregorian") return new Date(Date.UTC(year, month - 1, 15));
   // The year begins between 19 and 22 March; its first six months have 31 days.
   const days = 30 * (month - 1) + Math.min(month - 1, 6);
   return new Date(Date.UTC(year + 621, 2, 21 + days + 14));

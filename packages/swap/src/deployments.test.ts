@@ -1,23 +1,23 @@
 import { getAddress } from "viem";
 import { expect, test } from "vitest";
-import { exchangeOf } from "./deployments.ts";
+import { findExchange } from "./deployments.ts";
 import { hasExchange } from "./exchange-chains.ts";
 import type { Exchange } from "./types.ts";
 
-const exchanges = [137, 31_337].map((chainId) => [chainId, exchangeOf(chainId)] as const);
+const exchanges = [137, 31_337].map((chainId) => [chainId, findExchange(chainId)] as const);
 
 test("Polygon and the local chain have an exchange, Amoy and unknown chains have none", () => {
   for (const [chainId, exchange] of exchanges) expect(exchange?.chainId).toBe(chainId);
-  expect(exchangeOf(80_002)).toBeNull();
-  expect(exchangeOf(1)).toBeNull();
+  expect(findExchange(80_002)).toBeNull();
+  expect(findExchange(1)).toBeNull();
   for (const chainId of [137, 31_337, 80_002, 1])
-    expect(hasExchange(chainId)).toBe(exchangeOf(chainId) !== null);
+    expect(hasExchange(chainId)).toBe(findExchange(chainId) !== null);
 });
 
 test.each(
   exchanges,
 )("every address of chain %i is checksummed, and no two contracts share one", (_, exchange) => {
-  const addresses = exchange === null ? [] : contractsOf(exchange);
+  const addresses = exchange === null ? [] : listContracts(exchange);
   expect(addresses.length).toBeGreaterThan(15);
   for (const address of addresses) expect(address).toBe(getAddress(address));
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -35,7 +35,7 @@ test.each(exchanges)("hops and feeds of chain %i are of listed tokens, WPOL firs
   expect(exchange?.feeds).toHaveLength(5);
 });
 
-function contractsOf({ venues, tokens, feeds, multicall }: Exchange) {
+function listContracts({ venues, tokens, feeds, multicall }: Exchange) {
   return [
     ...venues.flatMap(({ factory, router, quoter }) => [factory, router, quoter]),
     ...tokens.map(({ address }) => address),

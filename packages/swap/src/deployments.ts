@@ -5,6 +5,6 @@ import type { Exchange } from "./types.ts";
 const exchanges: readonly Exchange[] = [polygonExchange, localExchange];
 
 /** The exchange on a chain; null on a chain without one, such as Polygon Amoy. */
-export function exchangeOf(chainId: number): Exchange | null {
+export function findExchange(chainId: number): Exchange | null {
   return exchanges.find((exchange) => exchange.chainId === chainId) ?? null;
 }

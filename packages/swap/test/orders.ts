@@ -1,7 +1,7 @@
 import { type Arbitrary, bigInt, boolean, constantFrom, integer, record } from "fast-check";
 import { type Address, getAddress, numberToHex } from "viem";
 import type { SwapOrder } from "../src/chain/build-swap.ts";
-import { exchangeOf } from "../src/deployments.ts";
+import { findExchange } from "../src/deployments.ts";
 import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE, maximumSent, minimumReceived } from "../src/quotes/limits.ts";
 import type { Asset, Exchange, Path, Pool, Side, Token, VenueName } from "../src/types.ts";
 
@@ -17,7 +17,7 @@ export const member: Address = getAddress("0x70000000000000000000000000000000000
 const fees = [100, 500, 3_000, 10_000] as const;
 
 /** A pool of `venue`; Algebra's has no fee until a quote names it. */
-export function poolOf(venue: VenueName, one: Address, other: Address, fee: number = 500): Pool {
+export function makePool(venue: VenueName, one: Address, other: Address, fee: number = 500): Pool {
   const [token0, token1] = one.toLowerCase() < other.toLowerCase() ? [one, other] : [other, one];
   return {
     venue,
@@ -31,9 +31,9 @@ export function poolOf(venue: VenueName, one: Address, other: Address, fee: numb
 }
 
 /** The path through `tokens`, with Uniswap's fees of 0.05 %, then 0.3 %. */
-export function pathOf(venue: VenueName, ...tokens: readonly Address[]): Path {
+export function makePath(venue: VenueName, ...tokens: readonly Address[]): Path {
   const pools = tokens.slice(1).map((token, index) => {
-    return poolOf(venue, tokens[index] ?? token, token, index === 0 ? 500 : 3_000);
+    return makePool(venue, tokens[index] ?? token, token, index === 0 ? 500 : 3_000);
   });
   return { venue, tokens, pools };
 }
@@ -50,10 +50,10 @@ export interface OrderParts {
 }
 
 /** An order of 1,000 for 2,000 with a limit of 1 % unless `parts` say otherwise. */
-export function orderOf({ venue, side, from, to, hop, ...parts }: OrderParts): SwapOrder {
+export function makeOrder({ venue, side, from, to, hop, ...parts }: OrderParts): SwapOrder {
   const { amountIn = 1_000n, amountOut = 2_000n } = parts;
   const limit = parts.limit ?? (side === "exactIn" ? 1_980n : 1_010n);
-  const path = pathOf(venue, from.address, ...(hop === undefined ? [] : [hop]), to.address);
+  const path = makePath(venue, from.address, ...(hop === undefined ? [] : [hop]), to.address);
   const quote = { path, side, amountIn, amountOut, gas: 150_000n };
   return { exchange, quote, from, to, recipient: member, limit, deadline: 1_800_000_000 };
 }
@@ -74,7 +74,7 @@ export const anyPath: Arbitrary<Path> = record({
 }).map(({ venue, tokens: { first, hop, last, hasHop }, fee, secondFee }) => {
   const tokens = hasHop ? [first, hop, last] : [first, last];
   const pools = tokens.slice(1).map((token, index) => {
-    return poolOf(venue, tokens[index] ?? token, token, index === 0 ? fee : secondFee);
+    return makePool(venue, tokens[index] ?? token, token, index === 0 ? fee : secondFee);
   });
   return { venue, tokens, pools };
 });
@@ -99,11 +99,11 @@ export const anyOrder: Arbitrary<SwapOrder> = record({
     parts.side === "exactIn"
       ? minimumReceived(parts.amountOut, slippage)
       : maximumSent(parts.amountIn, slippage);
-  return orderOf({ from, to, limit, ...(hop === undefined ? {} : { hop }), ...parts });
+  return makeOrder({ from, to, limit, ...(hop === undefined ? {} : { hop }), ...parts });
 });
 
 function polygon(): Exchange {
-  const found = exchangeOf(137);
+  const found = findExchange(137);
   if (found === null) throw new Error("Polygon has an exchange");
   return found;
 }

@@ -33,10 +33,16 @@ const LEAST_EXECUTIONS = 10;
 /** Seconds from now on until the first rule becomes due: setting all of them takes blocks, too. */
 const FIRST = 3_000;
 
-const numberOf = (name: "wpol" | "usdc" | "weth") =>
+const findTokenNumber = (name: "wpol" | "usdc" | "weth") =>
   toListings(localExchange).findIndex(({ token }) => token === localAddress(name)) + 1;
 const rule = {
-  ...{ tokenIn: numberOf("usdc"), tokenOut: numberOf("weth"), venue: 0, slippage: 300, interval: 60 },
+  ...{
+    tokenIn: findTokenNumber("usdc"),
+    tokenOut: findTokenNumber("weth"),
+    venue: 0,
+    slippage: 300,
+    interval: 60,
+  },
   ...{ notBefore: 0, expiry: 0, left: 1, flipped: false, lastPrice: 0n, amount: 20_000_000n },
   ...{ fee: parseEther("0.02"), poolFee: 500, via: 0, viaFee: 0, trigger: 1n, second: 0n },
 };
@@ -48,8 +54,8 @@ const isSkipped = {
   kind: 1,
   left: 0,
   trigger: 0n,
-  tokenIn: numberOf("wpol"),
-  tokenOut: numberOf("usdc"),
+  tokenIn: findTokenNumber("wpol"),
+  tokenOut: findTokenNumber("usdc"),
 };
 /** A take profit whose price is reached. */
 const executes = (notBefore: number) => ({ ...rule, kind: 3, notBefore });

@@ -44,7 +44,7 @@ export function measureAnswers(answerer: Answerer, questions: readonly Question[
   const asked = questions.filter((question) => question.locale === locale);
   const answers = asked.map((question) => ({
     question,
-    answer: answerer.answer(question.text, otherOf(locale)),
+    answer: answerer.answer(question.text, toOther(locale)),
   }));
   const own = answers.filter(({ question }) => question.passages.length > 0);
   const others = answers.filter(({ question }) => question.passages.length === 0);
@@ -67,7 +67,7 @@ export function measureAnswers(answerer: Answerer, questions: readonly Question[
 }
 
 /** The page's language, which a question in another language has to overrule. */
-const otherOf = (locale: Locale): Locale => (locale === "en" ? "fa" : "en");
+const toOther = (locale: Locale): Locale => (locale === "en" ? "fa" : "en");
 
 /** Makes the index, as a server does after its start, and measures what that costs it and how long a request may wait for it. */
 export function measurePreparation(passages: readonly Passage[]): { answerer: Answerer; figures: Figure[] } {

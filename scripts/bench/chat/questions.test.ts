@@ -18,7 +18,7 @@ describe("the chat's questions", () => {
 
   test("have each id and each text once, whatever its case and punctuation", () => {
     expect(repeated(all.map(({ id }) => id))).toEqual([]);
-    expect(repeated(all.map(({ text }) => lettersOf(text)))).toEqual([]);
+    expect(repeated(all.map(({ text }) => toLetters(text)))).toEqual([]);
   });
 
   test("are split into halves of the same size in each language", () => {
@@ -47,7 +47,7 @@ function expectSizes(set: readonly Question[], locale: string, asked: number, re
 }
 
 /** Letters and digits only, with one form of the two keyboards' ye and kaf. */
-function lettersOf(text: string): string {
+function toLetters(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("ي", "ی")

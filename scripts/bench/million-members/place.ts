@@ -27,17 +27,18 @@ export const entriesPerBlock = (count: number): number => Math.max(1, Math.ceil(
 export const toBlock = (round: number, offset: number): number => round * BLOCKS_PER_ROUND + offset;
 
 /** The time of a block. */
-export const timeOf = (block: RawBuilder<unknown>) =>
+export const timeSql = (block: RawBuilder<unknown>) =>
   sql`(timestamptz '${sql.raw(GENESIS)}' + ${block} * interval '1 minute')`;
 
 /** A hash that depends on `text`. Like real ones, hashes of consecutive blocks are far apart. */
-export const hashOf = (text: RawBuilder<unknown>) => sql`('0x' || md5(${text}) || md5('second ' || ${text}))`;
-export const blockHash = (block: RawBuilder<unknown>) => hashOf(sql`'block ' || ${block}`);
+export const hashSql = (text: RawBuilder<unknown>) =>
+  sql`('0x' || md5(${text}) || md5('second ' || ${text}))`;
+export const blockHash = (block: RawBuilder<unknown>) => hashSql(sql`'block ' || ${block}`);
 export const transactionHash = (block: RawBuilder<unknown>, position: RawBuilder<unknown>) =>
-  hashOf(sql`'transaction ' || ${block} || ' ' || ${position}`);
+  hashSql(sql`'transaction ' || ${block} || ' ' || ${position}`);
 
 /** Digits only: such an address equals its checksummed form. */
-export const accountOf = (id: RawBuilder<unknown>) => sql`('0x1' || lpad(${id}::text, 39, '0'))`;
+export const accountSql = (id: RawBuilder<unknown>) => sql`('0x1' || lpad(${id}::text, 39, '0'))`;
 
 /** The username of a member; names are spread over the alphabet, independent of the order of joining. */
 export function toName(id: number): string {
@@ -46,5 +47,5 @@ export function toName(id: number): string {
   );
 }
 
-export const nameOf = (id: RawBuilder<unknown>) =>
+export const nameSql = (id: RawBuilder<unknown>) =>
   sql`(chr(97 + ${id} % 26) || substr(md5(${id}::text), 1, 12))`;

@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import type { Database } from "@canopy/server/database/tables";
 import { sql } from "kysely";
-import { accountOf, nameOf, timeOf } from "./place.ts";
+import { accountSql, nameSql, timeSql } from "./place.ts";
 import type { World } from "./world.ts";
 import { countBelow, type LegColumns, type Network } from "./year.ts";
 
@@ -13,7 +13,7 @@ export async function plantMembers(database: Database): Promise<void> {
   const id = sql`id`;
   await sql`
     insert into members (id, account, username, joined_at, block_number)
-    select id, ${accountOf(id)}, ${nameOf(id)}, ${timeOf(sql`block`)}, block from (
+    select id, ${accountSql(id)}, ${nameSql(id)}, ${timeSql(sql`block`)}, block from (
       select 1 as id, 0::int8 as block
       union all
       select member_id, block_number from entries where kind = 'register'

@@ -3,7 +3,7 @@ import { ranks } from "@canopy/protocol/rules/parameters";
 import { shareValue } from "@canopy/protocol/rules/rank";
 import type { Database } from "@canopy/server/database/tables";
 import { sql } from "kysely";
-import { offsets, timeOf, toBlock, transactionHash } from "./place.ts";
+import { offsets, timeSql, toBlock, transactionHash } from "./place.ts";
 import type { World } from "./world.ts";
 
 /** Rounds for which a window is open. */
@@ -30,11 +30,11 @@ async function plantHeroes(database: Database, month: number, opened: number): P
       group by member_id having sum(points) >= ${sql.lit(ranks.monthlyPoints)}
     ), written as (
       insert into ranks (plan, month, member_id, shares, claimed_at, rank)
-      select 'core', ${month}, member_id, shares, ${timeOf(claimed)}, 'hero' from hero
+      select 'core', ${month}, member_id, shares, ${timeSql(claimed)}, 'hero' from hero
     )
     insert into history (block_number, log_index, plan, member_id, type, amount, units, detail, transaction_hash, at)
     select ${claimed}, log_index, 'core', member_id, 'rank_claim', 0, shares, ${String(month)},
-      ${transactionHash(claimed, sql`log_index`)}, ${timeOf(claimed)} from hero`.execute(database);
+      ${transactionHash(claimed, sql`log_index`)}, ${timeSql(claimed)} from hero`.execute(database);
 }
 
 async function plantWindow(database: Database, month: number, opened: number, world: World): Promise<void> {
@@ -42,7 +42,7 @@ async function plantWindow(database: Database, month: number, opened: number, wo
   const closes = sql.lit(toBlock(opened + WINDOW_ROUNDS, offsets.windowOpened));
   const closed = sql.lit(toBlock(opened + WINDOW_ROUNDS, offsets.windowClosed));
   await sql`insert into rank_windows (plan, month, opened_at, closes_at)
-    values ('core', ${month}, ${timeOf(open)}, ${timeOf(closes)})`.execute(database);
+    values ('core', ${month}, ${timeSql(open)}, ${timeSql(closes)})`.execute(database);
   if (opened + WINDOW_ROUNDS > world.rounds) return;
   const first = month * MONTH_ROUNDS;
   const { rows } = await sql<{ pot: string; points: string; units: string; price: string; shares: string }>`
@@ -59,7 +59,7 @@ async function plantWindow(database: Database, month: number, opened: number, wo
   const shared = { pot, shares, unitPrice, points: Number(sums.points), units: Number(sums.units) };
   const value = shares === 0 ? 0n : shareValue(shared);
   await sql`
-    update rank_windows set closed_at = ${timeOf(closed)}, shares = ${shares}, share_value = ${value.toString()},
+    update rank_windows set closed_at = ${timeSql(closed)}, shares = ${shares}, share_value = ${value.toString()},
       rest = ${(pot - value * BigInt(shares)).toString()}
     where plan = 'core' and month = ${month}`.execute(database);
 }

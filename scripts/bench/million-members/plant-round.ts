@@ -3,7 +3,7 @@ import type { Database } from "@canopy/server/database/tables";
 import { insertRows } from "@canopy/server/database/write-rows";
 import { sql } from "kysely";
 import { encodeAbiParameters, encodeEventTopics, getAbiItem } from "viem";
-import { blockHash, entriesPerBlock, offsets, timeOf, toBlock, transactionHash } from "./place.ts";
+import { blockHash, entriesPerBlock, offsets, timeSql, toBlock, transactionHash } from "./place.ts";
 import type { World } from "./world.ts";
 import type { YearRound } from "./year.ts";
 
@@ -30,7 +30,7 @@ async function plantEntries(database: Database, round: YearRound): Promise<void>
         id, paid, case when position <= ${sql.lit(joined)} then 'register' else 'topup' end as kind
       from unnest(${buyers}::int4[], ${paid}::int4[]) with ordinality as buyer (id, paid, position)
     ), placed as materialized (
-      select *, ${transactionHash(block, sql`log_index`)} as hash, ${timeOf(block)} as at from bought
+      select *, ${transactionHash(block, sql`log_index`)} as hash, ${timeSql(block)} as at from bought
     ), written as (
       insert into entries (block_number, log_index, plan, member_id, kind, round, units, value, commission,
         transaction_hash, at)
@@ -74,14 +74,14 @@ async function plantFigures(database: Database, round: YearRound, isOpen: boolea
   await sql`
     insert into rounds (plan, round, unit_price, pol_usd, block_number, priced_at, units, entered, commissions, joined)
     values ('core', ${round.round}, ${round.unitPrice.toString()}, ${round.polUsd.toString()}, ${priced},
-      ${timeOf(priced)}, ${counts.units}, ${money.entered.toString()}, ${money.sponsors.toString()},
+      ${timeSql(priced)}, ${counts.units}, ${money.entered.toString()}, ${money.sponsors.toString()},
       ${round.joined})`.execute(database);
   if (isOpen) return;
   await sql`
     update rounds set points = ${counts.points}, flash = ${counts.flash}, pointy = ${counts.pointy},
       point_value = ${money.pointValue.toString()}, rebate = ${money.rebate.toString()},
       hero_pool = ${(money.heroPool + money.closingReward).toString()}, commons = ${money.commons.toString()},
-      operations = ${(money.operations - money.closingReward).toString()}, closing_reward = 0, closed_at = ${timeOf(closed)},
+      operations = ${(money.operations - money.closingReward).toString()}, closing_reward = 0, closed_at = ${timeSql(closed)},
       closed_block = ${closed}, transaction_hash = ${transactionHash(closed, sql.lit(0))}
     where plan = 'core' and round = ${round.round}`.execute(database);
 }
@@ -122,7 +122,7 @@ async function plantClosing(database: Database, { round, counts, money }: YearRo
   const block = sql.lit(toBlock(round + 1, offsets.closed));
   await sql`insert into round_closings (block_hash, log_index, block_number, block_time, transaction_hash, plan, topics,
       data)
-    values (${blockHash(block)}, 0, ${block}, ${timeOf(block)}, ${transactionHash(block, sql.lit(0))}, 'core', ${topics},
+    values (${blockHash(block)}, 0, ${block}, ${timeSql(block)}, ${transactionHash(block, sql.lit(0))}, 'core', ${topics},
       ${data})`.execute(database);
 }
 

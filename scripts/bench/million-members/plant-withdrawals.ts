@@ -1,11 +1,11 @@
 import type { Database } from "@canopy/server/database/tables";
 import { sql } from "kysely";
 import {
-  accountOf,
+  accountSql,
   BLOCKS_PER_ROUND,
   blockHash,
   offsets,
-  timeOf,
+  timeSql,
   toBlock,
   transactionHash,
 } from "./place.ts";
@@ -25,7 +25,7 @@ export async function plantWithdrawals(database: Database, world: World): Promis
         2 * (member_id / 3 / ${blocks}) as log_index
       from withdrawn
     ), hashed as materialized (
-      select *, ${transactionHash(block, sql`log_index`)} as hash, ${timeOf(block)} as at from placed
+      select *, ${transactionHash(block, sql`log_index`)} as hash, ${timeSql(block)} as at from placed
     )
     insert into history (block_number, log_index, plan, member_id, type, amount, detail, transaction_hash, at)
     select block_number, log_index, 'core', member_id, 'credit', credited, point_earnings::text, hash, at from hashed
@@ -38,7 +38,7 @@ export async function plantWithdrawals(database: Database, world: World): Promis
 export async function plantTransactions(database: Database): Promise<void> {
   await sql`
     insert into transactions (hash, block_number, block_hash, sender, recipient, value, gas_used, gas_price, member_id)
-    select transaction_hash, block_number, ${blockHash(sql`block_number`)}, ${accountOf(sql`member_id`)}, address,
+    select transaction_hash, block_number, ${blockHash(sql`block_number`)}, ${accountSql(sql`member_id`)}, address,
       case type when 'withdraw' then 0 else -amount end,
       case type when 'register' then 290000 when 'topup' then 110000 else 60000 end,
       30000000000 + block_number % 1000 * 1000000, member_id

@@ -3,7 +3,7 @@ import type { Database } from "@canopy/server/database/tables";
 import { withoutTimeLimit } from "@canopy/server/database/time-limit";
 import { type RawBuilder, sql } from "kysely";
 import { type ContractEventName, getAbiItem, toEventSelector } from "viem";
-import { blockHash, offsets, timeOf, toBlock, transactionHash } from "./place.ts";
+import { blockHash, offsets, timeSql, toBlock, transactionHash } from "./place.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -32,7 +32,7 @@ function toLog(
   const topic = sql.lit(toEventSelector(getAbiItem({ abi: planAbi, name })));
   const topics = sql.join([topic, ...indexed.map((value) => sql`'0x' || ${word(value)}`)]);
   const words = data.length === 0 ? sql`'0x'` : sql`'0x' || ${sql.join(data, sql` || `)}`;
-  return sql`select ${blockHash(block)}, ${index}, ${block}, ${timeOf(block)}, ${hash}, 'core',
+  return sql`select ${blockHash(block)}, ${index}, ${block}, ${timeSql(block)}, ${hash}, 'core',
     array[${topics}],
     ${words}`;
 }

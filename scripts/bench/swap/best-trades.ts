@@ -4,7 +4,7 @@ import type { Pool as SdkPool } from "@uniswap/v3-sdk";
 import { formatUnits } from "viem";
 import { type MarketRequest, readMarket } from "../../../apps/web/app/features/swap/market/read-market.ts";
 import type { Figure } from "../figures.ts";
-import { type AssetName, type ExchangeSource, findPools, requestOf } from "./exchange.ts";
+import { type AssetName, type ExchangeSource, findPools, toMarketRequest } from "./exchange.ts";
 import { core, readSdkPools, sdk, toSdkToken } from "./sdk-pools.ts";
 
 const PEER = "@uniswap/v3-sdk 3.31.5";
@@ -53,7 +53,7 @@ export async function measureBestTrades(source: ExchangeSource): Promise<Figure[
     const comparisons: Comparison[] = [];
     for (const { from, to, usd } of pairs) {
       for (const value of usd)
-        comparisons.push(await compare(source, sdkPools, requestOf(from, to, side, value), value));
+        comparisons.push(await compare(source, sdkPools, toMarketRequest(from, to, side, value), value));
     }
     amountRows.push(...comparisons.map(amountFigure));
     worstRows.push(...worstFigures(side, comparisons));

@@ -58,7 +58,7 @@ export function worth(name: AssetName, usd: number): bigint {
 }
 
 /** A request for a swap of about this many USD. */
-export function requestOf(from: AssetName, to: AssetName, side: Side, usd: number): MarketRequest {
+export function toMarketRequest(from: AssetName, to: AssetName, side: Side, usd: number): MarketRequest {
   return {
     from: toAsset(from),
     to: toAsset(to),

@@ -9,7 +9,7 @@ import type { Address } from "viem";
 import { type MarketRequest, readMarket } from "../../../apps/web/app/features/swap/market/read-market.ts";
 import type { Figure } from "../figures.ts";
 import { directCall } from "./direct-call.ts";
-import { type AssetName, type ExchangeSource, findPools, requestOf } from "./exchange.ts";
+import { type AssetName, type ExchangeSource, findPools, toMarketRequest } from "./exchange.ts";
 
 interface GasCase {
   readonly venue: VenueName;
@@ -39,7 +39,7 @@ export async function measureGas(source: ExchangeSource): Promise<Figure[]> {
 
 async function compareGas(source: ExchangeSource, { venue, from, to, pools }: GasCase): Promise<Figure> {
   const { client, exchange, member } = source;
-  const request = requestOf(from, to, "exactIn", USD);
+  const request = toMarketRequest(from, to, "exactIn", USD);
   const quote = await bestQuote(source, request, venue, pools);
   await approve(source, quote, request.from.isNative);
   const { timestamp } = await client.getBlock();

@@ -3,7 +3,7 @@ import { readMarket } from "../../../apps/web/app/features/swap/market/read-mark
 import { quoteState } from "../../../apps/web/app/features/swap/quote/quote-state.ts";
 import type { Figure } from "../figures.ts";
 import { quantile } from "../quantiles.ts";
-import { type AssetName, type ExchangeSource, findPools, requestOf } from "./exchange.ts";
+import { type AssetName, type ExchangeSource, findPools, toMarketRequest } from "./exchange.ts";
 
 const pairs: readonly (readonly [AssetName, AssetName])[] = [
   ["pol", "usdc"],
@@ -30,12 +30,12 @@ export async function measureQuotes(source: ExchangeSource): Promise<Figure[]> {
 
 async function measurePair(source: ExchangeSource, from: AssetName, to: AssetName): Promise<Figure[]> {
   const { client, exchange } = source;
-  const first = requestOf(from, to, "exactIn", 1);
+  const first = toMarketRequest(from, to, "exactIn", 1);
   const { refs, known } = await findPools(source, first);
   const gasPrice = await client.getGasPrice();
   const times: number[] = [];
   for (let read = 0; read < WARM_UP + READS; read++) {
-    const request = requestOf(from, to, read % 2 === 0 ? "exactIn" : "exactOut", 10 * (read + 1));
+    const request = toMarketRequest(from, to, read % 2 === 0 ? "exactIn" : "exactOut", 10 * (read + 1));
     const begin = performance.now();
     const market = await readMarket(source, request, refs, known);
     const state = quoteState({ exchange, request, market, gasPrice });

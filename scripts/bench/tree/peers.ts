@@ -17,7 +17,7 @@ const BOX = { width: 48, height: 72 };
 /** Imports and functions that both pages share. `styleguide` is the folder of our generated networks. */
 const prologue = (styleguide: string) => `
 import { hierarchy, tree } from "d3-hierarchy";
-import { shapeOf } from ${JSON.stringify(join(styleguide, "../../../../../../packages/protocol/src/tree-format/shape.ts"))};
+import { linkSeats } from ${JSON.stringify(join(styleguide, "../../../../../../packages/protocol/src/tree-format/shape.ts"))};
 import { generateTree } from ${JSON.stringify(join(styleguide, "generate-tree.ts"))};
 import { measureFrames, painted } from ${JSON.stringify(join(styleguide, "measure-frames.ts"))};
 
@@ -30,7 +30,7 @@ const prepare = async (form, seats) => {
 
 // d3's tidy tree, from the objects that it takes.
 function layOut() {
-  const { size, upline } = shapeOf(snapshot.legs, snapshot.numbers);
+  const { size, upline } = linkSeats(snapshot.legs, snapshot.numbers);
   const seats = Array.from({ length: size }, (_, position) => ({ number: snapshot.numbers[position], children: [] }));
   for (let position = 1; position < size; position++) seats[upline[position]].children.push(seats[position]);
   const root = tree().nodeSize([${BOX.width}, ${BOX.height}])(hierarchy(seats[0], ({ children }) => children));

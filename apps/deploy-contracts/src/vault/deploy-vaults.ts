@@ -1,6 +1,6 @@
 /** `npm run deploy:vaults`: see docs/deploying.md. */
 import { compileContracts } from "@canopy/dev/contracts/compile";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import { networks } from "../networks.ts";
 import { openDeployer, readOptions } from "../options.ts";
 import { deployVaults } from "./deploy.ts";
@@ -16,7 +16,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const options = readOptions(process.argv.slice(2), "deploy:vaults");
-  if (exchangeOf(networks[options.network].chainId) === null) {
+  if (findExchange(networks[options.network].chainId) === null) {
     say(
       `${options.network} has no exchange in which a rule could trade, so it gets no vaults. Nothing was done.`,
     );

@@ -1,7 +1,7 @@
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { algebraRouterAbi, uniswapRouterAbi } from "@canopy/swap/abi/router";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import {
   type Abi,
   type Address,
@@ -151,7 +151,7 @@ function selector(abi: Abi, name: string): string {
 
 /** What a witness has to look up, because the site's own list does not have it. */
 function findUnlisted({ network, tokens, routers }: VaultTerms): Address[] {
-  const exchange = exchangeOf(networks[network].chainId);
+  const exchange = findExchange(networks[network].chainId);
   const known = new Set<string>([
     ...(exchange?.feeds ?? []).map(({ token, feed }) => token + feed),
     ...(exchange?.venues ?? []).map(({ router }) => router),

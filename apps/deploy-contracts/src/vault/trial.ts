@@ -2,7 +2,7 @@ import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { wpolAbi } from "@canopy/swap/abi/wpol";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import { localExchange } from "@canopy/swap/deployments-local";
 import { type Address, encodeFunctionData, type Hex, parseAbi, parseEther } from "viem";
 import { networks } from "../networks.ts";
@@ -82,7 +82,7 @@ export async function tradeOnFork(
 }
 
 function feeTiers({ network }: VaultTerms, name: (typeof venues)[number]): readonly number[] {
-  const { venues: listed } = exchangeOf(networks[network].chainId) ?? localExchange;
+  const { venues: listed } = findExchange(networks[network].chainId) ?? localExchange;
   const tiers = listed.find((venue) => venue.name === name)?.feeTiers ?? [];
   return tiers.length === 0 ? [0] : tiers;
 }

@@ -1,6 +1,6 @@
 import { freePort } from "@canopy/server/lib/port";
 import { algebraRouterAbi, uniswapRouterAbi } from "@canopy/swap/abi/router";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import { localAddress, localContracts, localExchange } from "@canopy/swap/deployments-local";
 import {
   type Address,
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 describe("the deployment", () => {
   test("puts every contract at the address that the site knows", async () => {
-    expect(localExchange).toBe(exchangeOf(31_337));
+    expect(localExchange).toBe(findExchange(31_337));
     for (const address of [...localContracts.map(localAddress), localExchange.multicall]) {
       expect(await client.getCode({ address })).toBeDefined();
     }
@@ -150,14 +150,17 @@ async function quote({ venue, fee }: PoolPlan, sold: TokenName, bought: TokenNam
 }
 
 /** The pools of a pair with liquidity. */
-function poolsOf(...pair: [TokenName, TokenName]) {
+function findPools(...pair: [TokenName, TokenName]) {
   return poolPlans.filter(({ pair: own, depth }) => depth && own.every((name) => pair.includes(name)));
 }
 
 /** The venue whose pool pays most for an amount that is small for all of them. */
 async function bestVenue(sold: TokenName, bought: TokenName, amountIn: bigint) {
   const quotes = await Promise.all(
-    poolsOf(sold, bought).map(async (plan) => ({ plan, amount: await quote(plan, sold, bought, amountIn) })),
+    findPools(sold, bought).map(async (plan) => ({
+      plan,
+      amount: await quote(plan, sold, bought, amountIn),
+    })),
   );
   return quotes.toSorted((one, other) => (one.amount > other.amount ? -1 : 1))[0]?.plan.venue;
 }
@@ -180,12 +183,12 @@ describe("the pools", () => {
   });
 
   test("reach WBTC through WETH only", () => {
-    for (const name of ["wpol", "usdc", "usdt"] as const) expect(poolsOf(name, "wbtc")).toEqual([]);
-    expect(poolsOf("weth", "wbtc")).toHaveLength(2);
+    for (const name of ["wpol", "usdc", "usdt"] as const) expect(findPools(name, "wbtc")).toEqual([]);
+    expect(findPools("weth", "wbtc")).toHaveLength(2);
   });
 
   test("pay much less than the price for a large part of a thin pool, and nothing without liquidity", async () => {
-    const [dai] = poolsOf("usdc", "dai");
+    const [dai] = findPools("usdc", "dai");
     const [thin, empty] = [dai, poolPlans.find(({ depth }) => depth === 0)];
     if (thin === undefined || empty === undefined) throw new Error("The plan has no such pool");
     const received = await quote(thin, "usdc", "dai", 1_000_000_000n);

@@ -63,7 +63,7 @@ test.each<readonly [string, Abi]>([
     const match = published.find((entry) => toFunctionSelector(entry) === selector);
     expect(match, own.name).toBeDefined();
     expect(own.stateMutability).toBe(match?.stateMutability);
-    expect(fieldsOf(own.inputs), own.name).toEqual(fieldsOf(match?.inputs ?? []));
+    expect(listStructFields(own.inputs), own.name).toEqual(listStructFields(match?.inputs ?? []));
     // Pools return more than a swap needs.
     const outputs = own.outputs.map(({ type }) => type);
     expect(match?.outputs.slice(0, outputs.length).map(({ type }) => type)).toEqual(outputs);
@@ -71,7 +71,7 @@ test.each<readonly [string, Abi]>([
 });
 
 /** The names and types of a struct's fields: their order is the encoding, and a mistaken name would swap two amounts. */
-function fieldsOf(parameters: AbiFunction["inputs"] | readonly Parameter[]): string[] {
+function listStructFields(parameters: AbiFunction["inputs"] | readonly Parameter[]): string[] {
   return parameters.flatMap((parameter) => {
     const components = "components" in parameter ? (parameter.components ?? []) : [];
     return components.map(({ name, type }) => `${type} ${name}`);

@@ -53,7 +53,7 @@ const tooMuch = parseEther("200000");
 /** The paths of POL for LINK through USDC. */
 let paths: Awaited<ReturnType<typeof readPaths>>;
 
-async function quotesOf(venue: VenueName, side: Side, amount: bigint): Promise<Quote[]> {
+async function readVenueQuotes(venue: VenueName, side: Side, amount: bigint): Promise<Quote[]> {
   const own = paths.filter((path) => path.venue === venue);
   return quotePaths(exchange.client, own, side, amount);
 }
@@ -73,28 +73,28 @@ describe.each([
   "quickswap",
 ] as const)("on %s, when the second pool of a path runs dry", (venue) => {
   test("the router would keep what the first one gave", async () => {
-    const [quote] = await quotesOf(venue, "exactIn", little);
+    const [quote] = await readVenueQuotes(venue, "exactIn", little);
     if (quote === undefined) throw new Error("The pools give no quote");
     expect(await keptBy(venue, quote)).toBe(0n);
     expect(await keptBy(venue, { ...quote, amountIn: tooMuch })).toBeGreaterThan(0n);
   });
 
   test("there is no quote, up to the amount that it can take", async () => {
-    expect(await quotesOf(venue, "exactIn", tooMuch)).toEqual([]);
+    expect(await readVenueQuotes(venue, "exactIn", tooMuch)).toEqual([]);
     let [taken, refused] = [little, tooMuch];
     while (refused - taken > 1n) {
       const middle = (taken + refused) / 2n;
-      const isQuoted = (await quotesOf(venue, "exactIn", middle)).length > 0;
+      const isQuoted = (await readVenueQuotes(venue, "exactIn", middle)).length > 0;
       if (isQuoted) taken = middle;
       else refused = middle;
     }
-    const [most] = await quotesOf(venue, "exactIn", taken);
+    const [most] = await readVenueQuotes(venue, "exactIn", taken);
     if (most === undefined) throw new Error("The pools give no quote");
     expect(await keptBy(venue, most)).toBe(0n);
   });
 
   test("there is no quote for more than it holds", async () => {
-    expect(await quotesOf(venue, "exactOut", parseEther("10"))).not.toEqual([]);
-    expect(await quotesOf(venue, "exactOut", parseEther("10000"))).toEqual([]);
+    expect(await readVenueQuotes(venue, "exactOut", parseEther("10"))).not.toEqual([]);
+    expect(await readVenueQuotes(venue, "exactOut", parseEther("10000"))).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ const typed = new Map<Asset, string>([
   [weth, "0.017"],
   [wbtc, "0.0005"],
 ]);
-const sumOf = (one: Asset) => parseUnits(typed.get(one) ?? "1", one.decimals);
+const typedAmount = (one: Asset) => parseUnits(typed.get(one) ?? "1", one.decimals);
 
 const pairs: readonly (readonly [string, Asset, Asset])[] = [
   ["a token for a token", usdc, weth],
@@ -59,14 +59,14 @@ const cases = (["uniswap", "quickswap"] as const).flatMap((venue) =>
   ),
 );
 
-async function quotesOf(venue: VenueName, from: Asset, to: Asset, side: Side): Promise<Quote[]> {
-  const amount = sumOf(side === "exactIn" ? from : to);
+async function readVenueQuotes(venue: VenueName, from: Asset, to: Asset, side: Side): Promise<Quote[]> {
+  const amount = typedAmount(side === "exactIn" ? from : to);
   const quotes = await readQuotes(exchange.client, [from, to], side, amount);
   return quotes.filter(({ path }) => path.venue === venue);
 }
 
 /** An order of the member; with a limit of exactly the quote for exact in, and of 1 % more for exact out. */
-async function orderOf(quote: Quote, from: Asset, to: Asset): Promise<SwapOrder> {
+async function makeOrder(quote: Quote, from: Asset, to: Asset): Promise<SwapOrder> {
   const { timestamp } = await exchange.client.getBlock();
   const limit = quote.side === "exactIn" ? quote.amountOut : (quote.amountIn * 101n) / 100n;
   return {
@@ -101,7 +101,7 @@ async function execute(order: SwapOrder): Promise<Execution> {
   };
 }
 
-const outcomeOf = (order: SwapOrder, { logs }: TransactionReceipt) => {
+const readOutcome = (order: SwapOrder, { logs }: TransactionReceipt) => {
   const intent = parseSwap(localExchange, buildSwap(order));
   return intent === null ? undefined : parseOutcome(localExchange, intent, exchange.member, logs);
 };
@@ -109,16 +109,16 @@ const outcomeOf = (order: SwapOrder, { logs }: TransactionReceipt) => {
 describe("a quote is what the swap moves, to the smallest unit, on every path", () => {
   test.each(cases)("$venue, $side: $name", async ({ venue, side, from, to }) => {
     const { client } = exchange;
-    const quotes = await quotesOf(venue, from, to, side);
+    const quotes = await readVenueQuotes(venue, from, to, side);
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) {
       const id = await client.snapshot();
-      const order = await orderOf(quote, from, to);
+      const order = await makeOrder(quote, from, to);
       const { receipt, sold, bought } = await execute(order);
       const { amountIn, amountOut } = quote;
       expect(receipt.status).toBe("success");
       expect({ amountIn: sold, amountOut: bought }).toEqual({ amountIn, amountOut });
-      expect(outcomeOf(order, receipt)).toEqual({ amountIn, amountOut });
+      expect(readOutcome(order, receipt)).toEqual({ amountIn, amountOut });
       expect(await leftInRouters(client)).toBe(0n);
       // The best path after gas depends on the estimate, and the form shows a quarter more as the most.
       const gasRatio = Number(quote.gas) / Number(receipt.gasUsed);
@@ -133,7 +133,7 @@ describe("a limit", () => {
   test.each(
     cases.filter(({ name }) => !name.includes("hop")),
   )("stops the swap one unit below the quote: $venue, $side: $name", async ({ venue, side, from, to }) => {
-    const [quote] = await quotesOf(venue, from, to, side);
+    const [quote] = await readVenueQuotes(venue, from, to, side);
     if (quote === undefined) throw new Error("The pools give no quote");
     const better = { ...quote, amountIn: quote.amountIn - 1n, amountOut: quote.amountOut + 1n };
     const wanted =
@@ -141,28 +141,28 @@ describe("a limit", () => {
         ? { ...better, amountIn: quote.amountIn }
         : { ...better, amountOut: quote.amountOut };
     const limit = side === "exactIn" ? wanted.amountOut : wanted.amountIn;
-    const order = { ...(await orderOf(wanted, from, to)), limit };
+    const order = { ...(await makeOrder(wanted, from, to)), limit };
     const { receipt, sold, bought } = await execute(order);
     expect(receipt.status).toBe("reverted");
     expect([sold, bought]).toEqual([0n, 0n]);
-    expect(outcomeOf(order, receipt)).toBeNull();
+    expect(readOutcome(order, receipt)).toBeNull();
   });
 
   test("holds when the price has moved, and the receipt says what the member got", async () => {
-    const [quote] = await quotesOf("uniswap", usdc, weth, "exactIn");
+    const [quote] = await readVenueQuotes("uniswap", usdc, weth, "exactIn");
     if (quote === undefined) throw new Error("The pools give no quote");
-    const order = await orderOf(quote, usdc, weth);
+    const order = await makeOrder(quote, usdc, weth);
     await execute({ ...order, limit: 1n });
     const { receipt, bought } = await execute({ ...order, limit: (quote.amountOut * 99n) / 100n });
     expect(bought).toBeLessThan(quote.amountOut);
-    expect(outcomeOf(order, receipt)).toEqual({ amountIn: quote.amountIn, amountOut: bought });
+    expect(readOutcome(order, receipt)).toEqual({ amountIn: quote.amountIn, amountOut: bought });
   });
 
   test("stops a swap after its deadline", async () => {
-    const [quote] = await quotesOf("quickswap", usdc, weth, "exactIn");
+    const [quote] = await readVenueQuotes("quickswap", usdc, weth, "exactIn");
     if (quote === undefined) throw new Error("The pools give no quote");
     const { timestamp } = await exchange.client.getBlock();
-    const order = { ...(await orderOf(quote, usdc, weth)), deadline: Number(timestamp) - 1 };
+    const order = { ...(await makeOrder(quote, usdc, weth)), deadline: Number(timestamp) - 1 };
     expect((await execute(order)).receipt.status).toBe("reverted");
   });
 });

@@ -30,8 +30,8 @@ const { signal } = new AbortController();
 const DAY = 86_400;
 const tokens = (["usdc", "weth", "wbtc"] as const).map(localAddress);
 const listings = toListings(localExchange);
-const numberOf = (token: Address) => listings.findIndex((listing) => listing.token === token) + 1;
-const pair = { base: numberOf(localAddress("weth")), quote: numberOf(localAddress("usdc")) };
+const findTokenNumber = (token: Address) => listings.findIndex((listing) => listing.token === token) + 1;
+const pair = { base: findTokenNumber(localAddress("weth")), quote: findTokenNumber(localAddress("usdc")) };
 
 let chain: LocalChain;
 let client: ChainClient;

@@ -1,4 +1,4 @@
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
 import type { ChainClient } from "../chain/client.ts";
@@ -62,7 +62,7 @@ export async function runVaults({
   ...loop
 }: VaultsOptions): Promise<void> {
   const keeper = openVaultKeeper(config, client, signer, pace);
-  const exchange = exchangeOf(config.chain.id);
+  const exchange = findExchange(config.chain.id);
   const { id: chainId, vaultFactory: factory, planBlock: fromBlock } = config.chain;
   if (keeper === null || exchange === null || factory === null) return;
   if (signer === null) log.warn("no key for vault rules configured, counting them only");
@@ -102,7 +102,7 @@ export function openVaultKeeper(
   account: PrivateKeyAccount | null,
   { bumpAfter } = toPace(chain.id),
 ): VaultKeeper | null {
-  const multicall = exchangeOf(chain.id)?.multicall;
+  const multicall = findExchange(chain.id)?.multicall;
   if (chain.vaultFactory === null || multicall === undefined) return null;
   const { maxFeePerGas } = bots;
   return {

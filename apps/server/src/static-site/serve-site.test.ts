@@ -212,11 +212,11 @@ describe("the content policy", () => {
   });
 
   test("of a worker allows requests and fonts of this site only, and no other file has it", async () => {
-    const policyOf = async (path: string) =>
+    const readPolicy = async (path: string) =>
       String((await get(path, "*/*", { "accept-encoding": "br" })).headers["content-security-policy"]);
-    const policy = await policyOf("/assets/tree.worker-1234.js");
+    const policy = await readPolicy("/assets/tree.worker-1234.js");
     expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self';");
-    expect(await policyOf("/assets/a-1234.js")).not.toContain("connect-src");
+    expect(await readPolicy("/assets/a-1234.js")).not.toContain("connect-src");
   });
 
   test("upgrades requests to https only for an https origin", () => {

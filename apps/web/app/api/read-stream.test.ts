@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readStream, type StreamEvent } from "./read-stream.ts";
 
-function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
+function toStream(...chunks: string[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     start(controller) {
@@ -24,13 +24,13 @@ test("reads events that are cut anywhere, and skips comments", async () => {
     { type: "member", id: null, data: '{"username":"oak"}' },
     { type: "block", id: "31", data: '{"block":"31"}' },
   ];
-  expect(await readAll(streamOf(text))).toEqual(events);
-  expect(await readAll(streamOf(...text))).toEqual(events);
-  expect(await readAll(streamOf(text.replaceAll("\n", "\r\n")))).toEqual(events);
+  expect(await readAll(toStream(text))).toEqual(events);
+  expect(await readAll(toStream(...text))).toEqual(events);
+  expect(await readAll(toStream(text.replaceAll("\n", "\r\n")))).toEqual(events);
 });
 
 test("drops an event that the end of the stream cut off", async () => {
-  expect(await readAll(streamOf("event: block\nid: 31\ndata: {}"))).toEqual([]);
+  expect(await readAll(toStream("event: block\nid: 31\ndata: {}"))).toEqual([]);
 });
 
 test("ends when nothing arrives for too long", async () => {

@@ -2,7 +2,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { PlanConnection } from "./plan-chain.ts";
 import { readContract } from "./read-contract.ts";
 import { roundSeconds } from "./read-entry-terms.ts";
-import { readIdOfName } from "./read-names.ts";
+import { readIdByName } from "./read-names.ts";
 import { type Leg, type Neighbours, readNeighbours, toLeg } from "./read-seats.ts";
 
 /** A member's earnings in total or in one round, in wei and counts. */
@@ -67,7 +67,7 @@ export async function readMemberOverview(
   username: string,
   likelyId: number | null,
 ): Promise<MemberOverview | null> {
-  const naming = readIdOfName(connection, username);
+  const naming = readIdByName(connection, username);
   const likely = likelyId === null ? null : readOverview(connection, username, likelyId);
   // The contract refuses an unknown username.
   likely?.catch(() => undefined);

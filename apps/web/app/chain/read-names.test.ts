@@ -2,7 +2,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { createClient, custom, encodeFunctionResult, type Hex } from "viem";
 import { expect, test } from "vitest";
 import { connectPlan, toPlus } from "./plan-chain.ts";
-import { readIdOfName, readNameOfAddress } from "./read-names.ts";
+import { readIdByName, readNameByAddress } from "./read-names.ts";
 
 const core = "0x1111111111111111111111111111111111111111";
 const plus = "0x2222222222222222222222222222222222222222";
@@ -49,13 +49,13 @@ function connectPlus(result: Hex) {
 test("the name of an account comes from the core plan, also for a screen of Plus", async () => {
   const result = encodeFunctionResult({ abi: planAbi, functionName: "addrToName", result: "willow" });
   const { connection, asked } = connectPlus(result);
-  expect(await readNameOfAddress(connection, account)).toBe("willow");
+  expect(await readNameByAddress(connection, account)).toBe("willow");
   expect(asked).toEqual([core]);
 });
 
 test("whether a name has a seat comes from the plan of the screen", async () => {
   const result = encodeFunctionResult({ abi: planAbi, functionName: "nameToId", result: 0 });
   const { connection, asked } = connectPlus(result);
-  expect(await readIdOfName(connection, "willow")).toBe(0);
+  expect(await readIdByName(connection, "willow")).toBe(0);
   expect(asked).toEqual([plus]);
 });

@@ -19,7 +19,7 @@ export async function readUsernameExists(
 }
 
 /** The id of a username, 0 if it is unknown. */
-export async function readIdOfName({ client, plan }: PlanConnection, username: string): Promise<number> {
+export async function readIdByName({ client, plan }: PlanConnection, username: string): Promise<number> {
   return readContract(client, { address: plan, abi: planAbi, functionName: "nameToId", args: [username] });
 }
 
@@ -42,7 +42,7 @@ export async function readUsernameFee({
 }
 
 /** The username of an address, null if it is not a member. Names are in the core plan only. */
-export async function readNameOfAddress(
+export async function readNameByAddress(
   { client, config }: PlanConnection,
   address: Address,
 ): Promise<string | null> {

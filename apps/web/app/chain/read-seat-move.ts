@@ -3,7 +3,7 @@ import { type Address, type Hex, zeroAddress } from "viem";
 import { getCode } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
 import { readContract } from "./read-contract.ts";
-import { readIdOfName, readNameOfAddress } from "./read-names.ts";
+import { readIdByName, readNameByAddress } from "./read-names.ts";
 
 /** Where a seat is, and where it may move. */
 export interface SeatMove {
@@ -29,7 +29,7 @@ export async function readOfferedSeat(
   connection: PlanConnection,
   username: string,
 ): Promise<(SeatMove & { readonly box: bigint }) | null> {
-  const id = await readIdOfName(connection, username);
+  const id = await readIdByName(connection, username);
   if (id === 0) return null;
   const { client, plan: address } = connection;
   const [move, box] = await Promise.all([
@@ -47,7 +47,7 @@ export async function readWalletObstacle(
   address: Address,
 ): Promise<WalletObstacle> {
   const [member, code] = await Promise.all([
-    readNameOfAddress(connection, address),
+    readNameByAddress(connection, address),
     getCode(connection.client, { address }),
   ]);
   if (member !== null) return { member };

@@ -1,4 +1,4 @@
-import { digitsOf } from "./digits.ts";
+import { findDigits } from "./digits.ts";
 import type { Locale } from "./locale.ts";
 
 const tags: Record<Locale, string> = { en: "en-US", fa: "fa-IR" };
@@ -8,7 +8,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A format of dates and times in the calendar and digits of a language. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const numberingSystem = digitsOf(locale) === "persian" ? "arabext" : "latn";
+  const numberingSystem = findDigits(locale) === "persian" ? "arabext" : "latn";
   const key = `${locale} ${numberingSystem} ${JSON.stringify(options)}`;
   const format = made.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, numberingSystem });
   made.set(key, format);

@@ -22,7 +22,7 @@ function chosenDigits(): Digits | null {
 }
 
 /** The digits of figures on this page. */
-export function digitsOf(locale: Locale): Digits {
+export function findDigits(locale: Locale): Digits {
   return chosenDigits() ?? (locale === "fa" ? "persian" : "latin");
 }
 

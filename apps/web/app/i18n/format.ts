@@ -1,7 +1,7 @@
 import type { Calendar } from "@canopy/shared/calendar";
 import { groupThousands } from "@canopy/shared/money";
 import { dateFormat } from "./date-format.ts";
-import { digitsOf } from "./digits.ts";
+import { findDigits } from "./digits.ts";
 import type { Locale } from "./locale.ts";
 
 // `Intl` is used for dates only: creating a number format takes some 30 ms during hydration.
@@ -36,7 +36,7 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
   const text = inDigits(decimals === "" ? whole : `${whole}.${decimals}`, locale);
   return withSign(
     basisPoints < 0 && rounded > 0,
-    `${text}${digitsOf(locale) === "persian" ? "٪" : "%"}`,
+    `${text}${findDigits(locale) === "persian" ? "٪" : "%"}`,
     locale,
   );
 }
@@ -84,14 +84,14 @@ export function formatTime(date: Date, locale: Locale): string {
 
 /** Replaces the Latin digits of a formatted text with those of the language, or with the chosen ones. */
 export function localizeDigits(text: string, locale: Locale): string {
-  return digitsOf(locale) === "persian"
+  return findDigits(locale) === "persian"
     ? text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹".charAt(Number(digit)))
     : text;
 }
 
 /** Persian digits and separators from CLDR. */
 function inDigits(text: string, locale: Locale): string {
-  if (digitsOf(locale) === "latin") return text;
+  if (findDigits(locale) === "latin") return text;
   return localizeDigits(text.replaceAll(",", "٬").replace(".", "٫"), locale);
 }
 

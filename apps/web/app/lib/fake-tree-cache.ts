@@ -5,12 +5,12 @@ const site = "https://canopy.example";
 /** The browser's cache for tests, in memory. */
 export function fakeTreeCache(): TreeCache {
   const responses = new Map<string, Response>();
-  const urlOf = (request: RequestInfo | URL) =>
+  const toUrl = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, site).href;
   return {
     keys: async () => [...responses.keys()].map((url) => new Request(url)),
-    match: async (request) => responses.get(urlOf(request))?.clone(),
-    put: async (request, response) => void responses.set(urlOf(request), response),
-    delete: async (request) => responses.delete(urlOf(request)),
+    match: async (request) => responses.get(toUrl(request))?.clone(),
+    put: async (request, response) => void responses.set(toUrl(request), response),
+    delete: async (request) => responses.delete(toUrl(request)),
   };
 }

@@ -37,13 +37,13 @@ describe("coded values", () => {
   });
 
   test("take less than a bit more than needed, and a tenth for units of members", () => {
-    const bitsOf = (values: Uint32Array) => (8 * (encodeValues(values)?.length ?? 0)) / values.length;
+    const countBits = (values: Uint32Array) => (8 * (encodeValues(values)?.length ?? 0)) / values.length;
     const members = units(100_000);
-    expect(bitsOf(members)).toBeLessThan(1.1 * entropy(members));
+    expect(countBits(members)).toBeLessThan(1.1 * entropy(members));
     const points = Uint32Array.from({ length: 100_000 }, (_, index) =>
       Math.floor(51 * ((index * 0.618) % 1) ** 4),
     );
-    expect(bitsOf(points)).toBeLessThan(entropy(points) + 0.1);
+    expect(countBits(points)).toBeLessThan(entropy(points) + 0.1);
   });
 
   test.each<[string, Uint32Array]>([

@@ -18,7 +18,7 @@ export function cutNearest(legs: Uint8Array, end: Uint32Array, top: number, seat
   let count = 1;
   for (let index = 0; index < count && count < size; index++) {
     const position = positions[index] ?? 0;
-    for (const child of [leftOf(legs, position), rightOf(legs, end, position)]) {
+    for (const child of [findLeft(legs, position), findRight(legs, end, position)]) {
       if (child === NONE || count === size) continue;
       positions[count] = child;
       count += 1;
@@ -37,8 +37,8 @@ function closeLegs(legs: Uint8Array, end: Uint32Array, positions: Uint32Array): 
   const hiddenRight = new Uint32Array(size);
   for (let index = 0; index < size; index++) {
     const position = positions[index] ?? 0;
-    const left = leftOf(legs, position);
-    const right = rightOf(legs, end, position);
+    const left = findLeft(legs, position);
+    const right = findRight(legs, end, position);
     if (left !== NONE && !kept.has(left)) hiddenLeft[index] = (end[left] ?? 0) - left;
     if (right !== NONE && !kept.has(right)) hiddenRight[index] = (end[right] ?? 0) - right;
     closed[index] = (kept.has(left) ? HAS_LEFT : 0) | (kept.has(right) ? HAS_RIGHT : 0);
@@ -46,10 +46,10 @@ function closeLegs(legs: Uint8Array, end: Uint32Array, positions: Uint32Array): 
   return { legs: closed, hiddenLeft, hiddenRight };
 }
 
-const leftOf = (legs: Uint8Array, position: number) =>
+const findLeft = (legs: Uint8Array, position: number) =>
   ((legs[position] ?? 0) & HAS_LEFT) === 0 ? NONE : position + 1;
 
-function rightOf(legs: Uint8Array, end: Uint32Array, position: number): number {
+function findRight(legs: Uint8Array, end: Uint32Array, position: number): number {
   const own = legs[position] ?? 0;
   if ((own & HAS_RIGHT) === 0) return NONE;
   return (own & HAS_LEFT) === 0 ? position + 1 : (end[position + 1] ?? NONE);

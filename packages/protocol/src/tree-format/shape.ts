@@ -33,7 +33,7 @@ export interface TreeShape {
  *
  * @throws SnapshotError when `legs` is not one whole tree
  */
-export function shapeOf(legs: Uint8Array, numbers: Uint32Array): TreeShape {
+export function linkSeats(legs: Uint8Array, numbers: Uint32Array): TreeShape {
   check(numbers.length === legs.length, "The tree has more legs than numbers, or fewer.");
   const size = legs.length;
   const upline = findUplines(legs);
@@ -101,7 +101,7 @@ export function findEnds(legs: Uint8Array): Uint32Array<ArrayBuffer> {
  * @returns the number at each position, and the legs of a `TreeShape`
  * @throws SnapshotError when an upline's number is not below that of its child, or a leg is taken twice
  */
-export function preorderOf(
+export function sortPreorder(
   upline: Uint32Array,
   leg: Uint8Array,
 ): { order: Uint32Array<ArrayBuffer>; legs: Uint8Array<ArrayBuffer> } {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { grow } from "../../test/seats.ts";
 import { createSnapshot, listBelow, listNearest, snapshots, trees } from "../../test/snapshots.ts";
 import { LEFT, NO_ID, RIGHT, type Tree } from "../rules/tree.ts";
-import { shapeOf } from "./shape.ts";
+import { linkSeats } from "./shape.ts";
 import { decodeSnapshot, encodeSnapshot, type Snapshot, sliceSnapshot } from "./snapshot.ts";
 
 const columns = ["units", "points", "sponsors", "members"] as const;
@@ -27,7 +27,7 @@ const countHidden = ({ size, hiddenLeft, hiddenRight }: Snapshot) =>
 
 /** Checks the legs of a slice against the tree, with the seats that it hides. */
 function expectLegs(slice: Snapshot, tree: Tree): void {
-  const { left, right } = shapeOf(slice.legs, slice.numbers);
+  const { left, right } = linkSeats(slice.legs, slice.numbers);
   const kept = new Set(slice.numbers);
   for (const [position, number] of slice.numbers.entries()) {
     for (const [leg, link, hidden] of [
@@ -95,7 +95,7 @@ describe("a slice", () => {
   const snapshot = createSnapshot(grow("random", 300, 1), 1);
 
   test("is the same with the ends of a known shape", () => {
-    const { end } = shapeOf(snapshot.legs, snapshot.numbers);
+    const { end } = linkSeats(snapshot.legs, snapshot.numbers);
     for (const seats of [1, 50, 1000]) {
       expect(sliceSnapshot(snapshot, 3, { seats, end })).toEqual(sliceSnapshot(snapshot, 3, { seats }));
     }

@@ -45,7 +45,7 @@ describe("the months of ranks", () => {
     calls.find(
       ({ before, after }) => after.month === month && after.open && !(before?.month === month && before.open),
     );
-  const dayOf = (call: Call | undefined) =>
+  const toDay = (call: Call | undefined) =>
     Math.floor(((call?.operation.time ?? 0) - run.setup.genesis) / ROUND);
   /** In units, at the month's last price. */
   const shareInUnits = (month: typeof first) => Number(month?.shareValue) / Number(month?.unitPrice);
@@ -116,7 +116,7 @@ describe("the months of ranks", () => {
 
   test("open windows late because no member called, after a late settlement, and on time", () => {
     expect(
-      [openedBy(0), openedBy(1), openedBy(3)].map((call) => [call?.operation.kind, dayOf(call)]),
+      [openedBy(0), openedBy(1), openedBy(3)].map((call) => [call?.operation.kind, toDay(call)]),
     ).toEqual([
       ["claim", 35],
       ["settle", 64],

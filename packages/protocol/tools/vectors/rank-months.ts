@@ -51,7 +51,7 @@ class RankMonths {
   #firstMonth(): void {
     this.#price(45n);
     for (let id = TOP; id <= LAST; id++) {
-      this.#join(sponsorOf(id), uplineOf(id), id % 2 === 1 ? LEFT : RIGHT, 2);
+      this.#join(findSponsor(id), findUpline(id), id % 2 === 1 ? LEFT : RIGHT, 2);
       if (id % A_DAY === 0) this.#endDay(id);
     }
     this.#endDay(NO_ID);
@@ -199,11 +199,11 @@ class RankMonths {
   }
 }
 
-const uplineOf = (id: number): number => (id === TOP ? ROOT : Math.floor((id + 1) / 2));
+const findUpline = (id: number): number => (id === TOP ? ROOT : Math.floor((id + 1) / 2));
 
 /** Of the lowest levels, whose members have no rank, the upline. */
-function sponsorOf(id: number): number {
+function findSponsor(id: number): number {
   if (SPONSORED_BY_TOP.includes(id)) return TOP;
   if (SPONSORED_BY_KNIGHT.includes(id)) return KNIGHT_BY_EARNINGS;
-  return id > 16 ? uplineOf(id) : ROOT;
+  return id > 16 ? findUpline(id) : ROOT;
 }

@@ -25,12 +25,12 @@ export function nextMean(state: MeanState, value: number): number {
   if (state.next === period) {
     state.next = 0;
     // Rounding errors of the running sum would otherwise grow with the number of candles.
-    state.sum = sumOf(values);
+    state.sum = addUp(values);
   }
   return state.count === period ? state.sum / period : Number.NaN;
 }
 
-function sumOf(values: readonly number[]): number {
+function addUp(values: readonly number[]): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum;

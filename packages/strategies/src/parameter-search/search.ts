@@ -5,7 +5,7 @@ import type { Settings } from "../engine/settings.ts";
 import type { Kind } from "../kinds/kinds.ts";
 import { deflatedSharpe, expectedSharpe } from "../statistics/deflated-sharpe.ts";
 import { maximumDrawdown } from "../statistics/drawdown.ts";
-import { type Moments, momentsOf, sharpePerCandle, toReturns } from "../statistics/returns.ts";
+import { computeMoments, type Moments, sharpePerCandle, toReturns } from "../statistics/returns.ts";
 import { listSettings, type Space, type Values } from "./space.ts";
 
 export interface SearchRequest {
@@ -75,7 +75,7 @@ export function tryParameters(
   parameters: Values,
 ): Trial {
   const { startValue, equity, fills } = runBacktest(candles, { kind, parameters, settings });
-  const moments = momentsOf(toReturns(startValue, equity));
+  const moments = computeMoments(toReturns(startValue, equity));
   return {
     parameters,
     return: at(equity, equity.length - 1) / startValue - 1,

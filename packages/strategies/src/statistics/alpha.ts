@@ -1,5 +1,5 @@
 import { at } from "@canopy/protocol/rules/column";
-import { momentsOf } from "./returns.ts";
+import { computeMoments } from "./returns.ts";
 
 /** A strategy next to something simpler with the same start and the same costs. */
 export interface Comparison {
@@ -20,8 +20,8 @@ export function regress(
   returns: Float64Array,
   other: Float64Array,
 ): { alpha: number; beta: number } | { alpha: null; beta: null } {
-  const { mean } = momentsOf(returns);
-  const { mean: otherMean, variance } = momentsOf(other);
+  const { mean } = computeMoments(returns);
+  const { mean: otherMean, variance } = computeMoments(other);
   if (variance <= 1e-30) return { alpha: null, beta: null };
   let covariance = 0;
   for (let index = 0; index < returns.length; index++) {

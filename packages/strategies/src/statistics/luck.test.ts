@@ -1,9 +1,9 @@
 import { createRandom } from "@canopy/protocol/simulation/random";
 import { describe, expect, test } from "vitest";
 import { deflatedSharpe, expectedMaximum, probabilisticSharpe } from "./deflated-sharpe.ts";
-import { probabilityOfLuck } from "./luck.ts";
+import { estimateLuck } from "./luck.ts";
 import { normalCdf, normalQuantile } from "./normal.ts";
-import { momentsOf } from "./returns.ts";
+import { computeMoments } from "./returns.ts";
 
 test("the normal distribution, as in its tables", () => {
   expect(normalCdf(0)).toBe(0.5);
@@ -32,13 +32,13 @@ function randomValues(seed: number, drift: number, count = 400): [Float64Array, 
 
 describe("the probability of luck", () => {
   test("is small for an advantage, and large for a disadvantage", () => {
-    expect(probabilityOfLuck(...randomValues(1, 0.002), createRandom(1))).toBeLessThan(0.01);
-    expect(probabilityOfLuck(...randomValues(1, -0.002), createRandom(1))).toBeGreaterThan(0.99);
+    expect(estimateLuck(...randomValues(1, 0.002), createRandom(1))).toBeLessThan(0.01);
+    expect(estimateLuck(...randomValues(1, -0.002), createRandom(1))).toBeGreaterThan(0.99);
   });
 
   test("is below 5 % in about one of twenty cases without an advantage", () => {
     const cases = Array.from({ length: 200 }, (_, seed) =>
-      probabilityOfLuck(...randomValues(seed + 1, 0), createRandom(seed), 200),
+      estimateLuck(...randomValues(seed + 1, 0), createRandom(seed), 200),
     );
     const found = cases.filter((luck) => luck !== null && luck < 0.05).length;
     // 10 are expected; 22 or more have a probability of 0.04 %.
@@ -48,17 +48,15 @@ describe("the probability of luck", () => {
 
   test("is the same for the same seed", () => {
     const [values, others] = randomValues(3, 0.0005);
-    expect(probabilityOfLuck(values, others, createRandom(7))).toBe(
-      probabilityOfLuck(values, others, createRandom(7)),
-    );
+    expect(estimateLuck(values, others, createRandom(7))).toBe(estimateLuck(values, others, createRandom(7)));
   });
 
   test("is unknown for a few candles, and after a total loss", () => {
     const [values, others] = randomValues(1, 0, 15);
-    expect(probabilityOfLuck(values, others, createRandom(1))).toBeNull();
+    expect(estimateLuck(values, others, createRandom(1))).toBeNull();
     const [long, longOthers] = randomValues(1, 0);
     long.fill(0, 200);
-    expect(probabilityOfLuck(long, longOthers, createRandom(1))).toBeNull();
+    expect(estimateLuck(long, longOthers, createRandom(1))).toBeNull();
   });
 });
 
@@ -70,7 +68,7 @@ describe("the deflated Sharpe ratio", () => {
   };
 
   test("is the probability of a ratio above 0 for a single trial", () => {
-    const moments = momentsOf(returns(0.1));
+    const moments = computeMoments(returns(0.1));
     const ratio = moments.mean / Math.sqrt((moments.variance * 500) / 499);
     const error = Math.sqrt(
       (1 - moments.skewness * ratio + ((moments.kurtosis - 1) / 4) * ratio * ratio) / 499,
@@ -79,7 +77,7 @@ describe("the deflated Sharpe ratio", () => {
   });
 
   test("falls with the number of trials", () => {
-    const moments = momentsOf(returns(0.1));
+    const moments = computeMoments(returns(0.1));
     const random = createRandom(9);
     const trials = Array.from({ length: 1_000 }, () => (random.integer(2_001) - 1_000) / 20_000);
     const few = deflatedSharpe(moments, trials.slice(0, 5)) ?? 0;

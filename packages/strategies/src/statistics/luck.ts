@@ -11,7 +11,7 @@ const RESAMPLES = 1_000;
  * Association 89(428), 1994. Blocks have a mean length of the cube root of the number of returns, so that the dependence of
  * neighbouring returns stays. Null if one of both lost everything, or for fewer than 20 candles.
  */
-export function probabilityOfLuck(
+export function estimateLuck(
   values: Float64Array,
   others: Float64Array,
   random: Random,
@@ -20,7 +20,7 @@ export function probabilityOfLuck(
   const differences = logDifferences(values, others);
   if (differences === null) return null;
   const count = differences.length;
-  const observed = meanOf(differences);
+  const observed = mean(differences);
   const centred = differences.map((difference) => difference - observed);
   const newBlock = 1 / Math.max(1, Math.round(Math.cbrt(count)));
   // Sums of equal numbers in another order differ by rounding.
@@ -56,6 +56,6 @@ function logDifferences(values: Float64Array, others: Float64Array): Float64Arra
   return levels.subarray(1).map((level, bucket) => level - at(levels, bucket));
 }
 
-function meanOf(values: Float64Array): number {
+function mean(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -27,7 +27,7 @@ export interface Moments {
   readonly downside: number;
 }
 
-export function momentsOf(returns: Float64Array): Moments {
+export function computeMoments(returns: Float64Array): Moments {
   const count = returns.length;
   let sum = 0;
   for (const value of returns) sum += value;

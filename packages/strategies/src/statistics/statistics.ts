@@ -8,9 +8,9 @@ import type { Settings } from "../engine/settings.ts";
 import { type Comparison, regress } from "./alpha.ts";
 import { dcaBacktest, holdBacktest } from "./benchmarks.ts";
 import { maximumDrawdown } from "./drawdown.ts";
-import { probabilityOfLuck } from "./luck.ts";
+import { estimateLuck } from "./luck.ts";
 import { type MonthReturn, monthlyReturns } from "./months.ts";
-import { DAY, momentsOf, sharpePerCandle, toReturns, YEAR } from "./returns.ts";
+import { computeMoments, DAY, sharpePerCandle, toReturns, YEAR } from "./returns.ts";
 import { type TradeStatistics, tradeStatistics } from "./trades.ts";
 
 /** Returns of less than a year are not annualised, as the GIPS standards require. */
@@ -51,7 +51,7 @@ export function computeStatistics(
   const duration = at(candles.time, count - 1) + candles.interval - at(candles.time, 0);
   const endValue = at(equity, count - 1);
   const returns = toReturns(startValue, equity);
-  const moments = momentsOf(returns);
+  const moments = computeMoments(returns);
   const perYear = Math.sqrt(YEAR / candles.interval);
   const sharpe = sharpePerCandle(moments);
   const drawdown = maximumDrawdown(startValue, equity);
@@ -77,21 +77,21 @@ export function computeStatistics(
     costs: { ...costs, total: totalCosts(costs) },
     hold: compare(returns, backtest, hold, candles.interval),
     dca: compare(returns, backtest, dcaBacktest(candles, settings), candles.interval),
-    luck: probabilityOfLuck(equity, hold.equity, createRandom(seed)),
+    luck: estimateLuck(equity, hold.equity, createRandom(seed)),
   };
 }
 
 function compare(returns: Float64Array, backtest: Backtest, other: Backtest, interval: number): Comparison {
   const { alpha, beta } = regress(returns, toReturns(other.startValue, other.equity));
-  const otherReturn = endOf(other) / other.startValue - 1;
+  const otherReturn = readEnd(other) / other.startValue - 1;
   return {
     return: otherReturn,
-    excess: endOf(backtest) / backtest.startValue - 1 - otherReturn,
+    excess: readEnd(backtest) / backtest.startValue - 1 - otherReturn,
     alpha: alpha === null ? null : (alpha * YEAR) / interval,
     beta,
   };
 }
 
-function endOf({ equity }: Backtest): number {
+function readEnd({ equity }: Backtest): number {
   return at(equity, equity.length - 1);
 }

@@ -1,6 +1,6 @@
 import { decodeFunctionData, encodeAbiParameters, type Hex, zeroAddress } from "viem";
 import { describe, expect, test } from "vitest";
-import { exchange, poolOf, usdc, usdt, weth } from "../../test/orders.ts";
+import { exchange, makePool, usdc, usdt, weth } from "../../test/orders.ts";
 import { algebraFactoryAbi, uniswapFactoryAbi } from "../abi/market.ts";
 import {
   type PoolRef,
@@ -14,7 +14,7 @@ import { MAXIMUM_SQRT_PRICE, MINIMUM_SQRT_PRICE } from "./sqrt-price.ts";
 
 const pair = [usdc.address, weth.address] as const;
 const [uniswap, quickswap] = exchange.venues;
-const [first, second] = [poolOf("uniswap", ...pair).address, exchange.multicall];
+const [first, second] = [makePool("uniswap", ...pair).address, exchange.multicall];
 
 const answer = (data: Hex): CallResult => ({ success: true, data });
 const address = (value: Hex) => answer(encodeAbiParameters([{ type: "address" }], [value]));

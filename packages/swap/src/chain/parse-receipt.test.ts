@@ -9,7 +9,7 @@ import {
   zeroHash,
 } from "viem";
 import { describe, expect, test } from "vitest";
-import { exchange, member, orderOf, pol, usdc, weth, wpol } from "../../test/orders.ts";
+import { exchange, makeOrder, member, pol, usdc, weth, wpol } from "../../test/orders.ts";
 import { wpolAbi } from "../abi/wpol.ts";
 import type { Asset, Side } from "../types.ts";
 import { buildSwap, buildWrap } from "./build-swap.ts";
@@ -19,7 +19,11 @@ import { parseSwap } from "./parse-swap.ts";
 const router = exchange.venues[0]?.router ?? member;
 const pool: Address = padHex("0x99", { size: 20 });
 
-const logOf = (address: Address, topics: readonly (Hex | readonly Hex[] | null)[], amount: bigint): Log => ({
+const makeLog = (
+  address: Address,
+  topics: readonly (Hex | readonly Hex[] | null)[],
+  amount: bigint,
+): Log => ({
   address,
   topics: topics.flatMap((topic) => topic ?? []) as [Hex, ...Hex[]],
   data: encodeAbiParameters([{ type: "uint256" }], [amount]),
@@ -32,18 +36,18 @@ const logOf = (address: Address, topics: readonly (Hex | readonly Hex[] | null)[
   transactionIndex: 0,
 });
 const transfer = (token: Asset, from: Address, to: Address, value: bigint) =>
-  logOf(
+  makeLog(
     token.address,
     encodeEventTopics({ abi: erc20Abi, eventName: "Transfer", args: { from, to } }),
     value,
   );
 const deposit = (to: Address, amount: bigint) =>
-  logOf(wpol.address, encodeEventTopics({ abi: wpolAbi, eventName: "Deposit", args: { to } }), amount);
+  makeLog(wpol.address, encodeEventTopics({ abi: wpolAbi, eventName: "Deposit", args: { to } }), amount);
 const withdrawal = (from: Address, amount: bigint) =>
-  logOf(wpol.address, encodeEventTopics({ abi: wpolAbi, eventName: "Withdrawal", args: { from } }), amount);
+  makeLog(wpol.address, encodeEventTopics({ abi: wpolAbi, eventName: "Withdrawal", args: { from } }), amount);
 
 function outcome(from: Asset, to: Asset, logs: readonly Log[], side: Side = "exactIn") {
-  const intent = parseSwap(exchange, buildSwap(orderOf({ venue: "uniswap", side, from, to })));
+  const intent = parseSwap(exchange, buildSwap(makeOrder({ venue: "uniswap", side, from, to })));
   return intent === null ? undefined : parseOutcome(exchange, intent, member, logs);
 }
 
@@ -54,7 +58,7 @@ describe("parseOutcome", () => {
   });
 
   test("transfers of others, of other tokens and unknown events do not count", () => {
-    const unknown = logOf(usdc.address, [zeroHash], 1n);
+    const unknown = makeLog(usdc.address, [zeroHash], 1n);
     const logs = [
       transfer(usdc, member, pool, 5n),
       transfer(usdc, pool, router, 100n),

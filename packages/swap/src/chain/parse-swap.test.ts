@@ -1,7 +1,7 @@
 import { assert, bigInt, property, uint8Array } from "fast-check";
 import { type Address, bytesToHex, encodeFunctionData, type Hex, zeroAddress } from "viem";
 import { describe, expect, test } from "vitest";
-import { anyOrder, exchange, member, orderOf, pol, usdc, usdt, weth, wpol } from "../../test/orders.ts";
+import { anyOrder, exchange, makeOrder, member, pol, usdc, usdt, weth, wpol } from "../../test/orders.ts";
 import { uniswapRouterAbi } from "../abi/router.ts";
 import { buildSwap, buildWrap } from "./build-swap.ts";
 import { parseSwap } from "./parse-swap.ts";
@@ -98,7 +98,9 @@ describe("parseSwap", () => {
   });
 
   test("is null for other contracts, and for the other venue's functions", () => {
-    const { data, value } = buildSwap(orderOf({ venue: "quickswap", side: "exactOut", from: pol, to: usdt }));
+    const { data, value } = buildSwap(
+      makeOrder({ venue: "quickswap", side: "exactOut", from: pol, to: usdt }),
+    );
     expect(parseSwap(exchange, { to: usdc.address, data, value })).toBeNull();
     expect(toRouter(data, value)).toBeNull();
   });

@@ -1,14 +1,14 @@
 import { assert, property, uint8Array } from "fast-check";
 import { bytesToHex, concatHex, isAddressEqual } from "viem";
 import { describe, expect, test } from "vitest";
-import { anyPath, pathOf, sides, usdc, venues, weth, wpol } from "../../test/orders.ts";
+import { anyPath, makePath, sides, usdc, venues, weth, wpol } from "../../test/orders.ts";
 import { decodePath, encodePath } from "./path-bytes.ts";
 
 const tokens = [wpol.address, weth.address, usdc.address] as const;
 
 describe("encodePath", () => {
   test("puts Uniswap's fees of three bytes between the tokens", () => {
-    const path = pathOf("uniswap", ...tokens);
+    const path = makePath("uniswap", ...tokens);
     expect(encodePath(path, "exactIn")).toBe(
       concatHex([tokens[0], "0x0001f4", tokens[1], "0x000bb8", tokens[2]]),
     );
@@ -18,7 +18,7 @@ describe("encodePath", () => {
   });
 
   test("joins Algebra's tokens without fees", () => {
-    const path = pathOf("quickswap", ...tokens);
+    const path = makePath("quickswap", ...tokens);
     expect(encodePath(path, "exactIn")).toBe(concatHex(tokens));
     expect(encodePath(path, "exactOut")).toBe(concatHex([...tokens].reverse()));
   });

@@ -1,15 +1,15 @@
 import { assert, property, uint8Array } from "fast-check";
 import { bytesToHex, decodeFunctionData, encodeFunctionResult, type Hex } from "viem";
 import { describe, expect, test } from "vitest";
-import { anyPath, exchange, pathOf, sides, usdc, weth, wpol } from "../../test/orders.ts";
+import { anyPath, exchange, makePath, sides, usdc, weth, wpol } from "../../test/orders.ts";
 import { algebraQuoterAbi, uniswapQuoterAbi } from "../abi/quoter.ts";
 import type { CallResult } from "./multicall.ts";
 import { encodePath } from "./path-bytes.ts";
 import { parseQuotes, quoteCalls } from "./quote-calls.ts";
 import { MAXIMUM_SQRT_PRICE, MINIMUM_SQRT_PRICE } from "./sqrt-price.ts";
 
-const uniswapPath = pathOf("uniswap", weth.address, wpol.address, usdc.address);
-const algebraPath = pathOf("quickswap", weth.address, wpol.address, usdc.address);
+const uniswapPath = makePath("uniswap", weth.address, wpol.address, usdc.address);
+const algebraPath = makePath("quickswap", weth.address, wpol.address, usdc.address);
 
 const answer = (data: Hex): CallResult => ({ success: true, data });
 
@@ -65,7 +65,7 @@ describe("parseQuotes", () => {
     const gas = (estimate: bigint) =>
       parseQuotes([uniswapPath], "exactIn", 5n, [uniswapAnswer(9n, estimate)])[0]?.gas;
     expect((gas(200_000n) ?? 0n) - (gas(120_000n) ?? 0n)).toBe(80_000n);
-    const single = pathOf("quickswap", weth.address, usdc.address);
+    const single = makePath("quickswap", weth.address, usdc.address);
     const quotes = parseQuotes([single, algebraPath], "exactIn", 5n, [
       algebraAnswer(9n, [500]),
       algebraAnswer(17n, [500]),

@@ -26,8 +26,9 @@ export function hasLiquidity(pool: Pool): boolean {
 
 /** The path with the states of its pools in another block. A pool that is not among `pools` keeps its own. */
 export function withPoolStates(path: Path, pools: readonly Pool[]): Path {
-  const stateOf = (pool: Pool) => pools.find(({ address }) => isAddressEqual(address, pool.address)) ?? pool;
-  return { ...path, pools: path.pools.map(stateOf) };
+  const findState = (pool: Pool) =>
+    pools.find(({ address }) => isAddressEqual(address, pool.address)) ?? pool;
+  return { ...path, pools: path.pools.map(findState) };
 }
 
 function connect(exchange: Exchange, pools: readonly Pool[], from: Address, to: Address): Path[] {

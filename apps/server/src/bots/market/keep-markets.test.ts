@@ -5,7 +5,7 @@ import { movePool } from "@canopy/dev/exchange/move-pool";
 import { sqrtPriceX96 } from "@canopy/dev/exchange/pool-math";
 import { type PoolPlan, poolPlans, poolSides } from "@canopy/dev/exchange/pools";
 import { openingPrices } from "@canopy/dev/exchange/tokens";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import { localAddress } from "@canopy/swap/deployments-local";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
@@ -134,7 +134,7 @@ describe("the swaps of a local chain", () => {
   });
 
   test("count once their blocks are final", async () => {
-    const exchange = exchangeOf(31_337);
+    const exchange = findExchange(31_337);
     const [pair] = listPairs(31_337);
     if (exchange === null || pair === undefined) throw new Error("The local chain has an exchange");
     const client = connectChain(chain.rpcUrl);

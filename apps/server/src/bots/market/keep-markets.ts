@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Exchange } from "@canopy/swap/types";
 import type { Logger } from "pino";
 import type { ChainClient } from "../../chain/client.ts";
@@ -45,7 +45,7 @@ export async function keepMarkets({
   signal,
   pace = toPace(config.chain.id),
 }: KeepMarketsOptions): Promise<void> {
-  const exchange = exchangeOf(config.chain.id);
+  const exchange = findExchange(config.chain.id);
   if (exchange === null) return;
   const shared = {
     ...{ client, exchange, database, config: config.markets },

@@ -1,11 +1,11 @@
 import { at } from "@canopy/protocol/rules/column";
-import { preorderOf } from "@canopy/protocol/tree-format/shape";
+import { sortPreorder } from "@canopy/protocol/tree-format/shape";
 import { encodeSnapshot, type Snapshot } from "@canopy/protocol/tree-format/snapshot";
 import type { TreeColumns } from "./read-tree.ts";
 
 /** The file of a tree. A million seats take several hundred milliseconds: use `encodeInThread` for large trees. */
 export function encodeTree(tree: TreeColumns): Uint8Array<ArrayBuffer> {
-  const { order, legs } = preorderOf(tree.upline, tree.leg);
+  const { order, legs } = sortPreorder(tree.upline, tree.leg);
   const arrange = (column: Uint32Array) => order.map((number) => at(column, number));
   const snapshot: Snapshot = {
     ...tree.head,

@@ -1,6 +1,6 @@
 import { networkKinds } from "@canopy/protocol/simulation/placement";
 import { grow } from "@canopy/protocol/test/seats";
-import { shapeOf } from "@canopy/protocol/tree-format/shape";
+import { linkSeats } from "@canopy/protocol/tree-format/shape";
 import { decodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -176,7 +176,7 @@ test.each(
     legs,
     rounds,
   } = decodeSnapshot(encodeTree(await readTree(database, closed, { range: 17 })));
-  const shape = shapeOf(legs, order);
+  const shape = linkSeats(legs, order);
   for (const [position, number] of order.entries()) {
     const child = (at: number) => (at < shape.size ? order[at] : 0);
     expect([child(shape.left[position] ?? 0), child(shape.right[position] ?? 0)]).toEqual([

@@ -35,7 +35,7 @@ async function distribute(ids: readonly number[]): Promise<void> {
 }
 
 /** Reads the ids of a round's next batch; none when the chain must be read again. */
-function settlementOf(round: number): () => Promise<readonly number[]> {
+function startSettlement(round: number): () => Promise<readonly number[]> {
   const settlement = createSettlementBatches({
     client: connectChain(chain.rpcUrl),
     database,
@@ -57,7 +57,7 @@ const readRound = (round: number) =>
   });
 
 test("steps back to the carries that a reorganisation undid, and no further", async () => {
-  const nextIds = settlementOf(0);
+  const nextIds = startSettlement(0);
 
   const first = await nextIds();
   await distribute(first.slice(0, CHUNK));
@@ -79,7 +79,7 @@ test("steps back to the carries that a reorganisation undid, and no further", as
 });
 
 test("finds the carries again after a reorganisation that replaced the buyers", async () => {
-  const nextIds = settlementOf(1);
+  const nextIds = startSettlement(1);
   const [buyers, instead] = [40, 200];
   const height = await chain.client.getBlockNumber();
   await crowd.topUp(MEMBERS - buyers, MEMBERS);

@@ -10,7 +10,7 @@ import {
   MAXIMUM_BOTS,
   MAXIMUM_LOG_SEARCH,
 } from "@canopy/shared/api/bots";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Token } from "@canopy/swap/types";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -69,7 +69,7 @@ const filter = {
 export function botsRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, now } = services;
   const { paperDays } = config.bots;
-  const tokens = exchangeOf(config.chain.id)?.tokens ?? [];
+  const tokens = findExchange(config.chain.id)?.tokens ?? [];
   const toOwner = async (request: FastifyRequest): Promise<Owner> => ({
     id: await requireMember(services, request),
     wallet: requireAccount(request),

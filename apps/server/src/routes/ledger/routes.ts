@@ -1,6 +1,6 @@
 import { calendarSchema, statementMonthSchema } from "@canopy/shared/api/ledger";
 import { type PlanName, usernameSchema } from "@canopy/shared/api/primitives";
-import { type Calendar, calendarOfYear } from "@canopy/shared/calendar";
+import { type Calendar, findCalendar } from "@canopy/shared/calendar";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { readSnapshot } from "../../database/checkpoint.ts";
@@ -28,7 +28,7 @@ const statementQuery = z
   .refine(
     ({ calendar, ...months }) =>
       [months.from, months.to].every(
-        (month) => month === undefined || calendarOfYear(Number(month.slice(0, 4))) === calendar,
+        (month) => month === undefined || findCalendar(Number(month.slice(0, 4))) === calendar,
       ),
     { path: ["calendar"], error: "The calendar of `from` and `to`" },
   )

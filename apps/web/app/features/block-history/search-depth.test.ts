@@ -23,7 +23,7 @@ test("a chain that is shorter than the window is read as a whole", () => {
 });
 
 describe("searching further", () => {
-  function rangesOf(start: number) {
+  function searchedRanges(start: number) {
     const ranges = [];
     let depth: Depth | null = firstDepth(start);
     while (depth !== null) {
@@ -35,14 +35,14 @@ describe("searching further", () => {
   }
 
   test("continues below the newest blocks, each time without a gap, down to the first block", () => {
-    const ranges = rangesOf(2_000_000);
+    const ranges = searchedRanges(2_000_000);
     expect(ranges[0]).toEqual({ from: 1_950_000, to: 1_999_999 });
     for (const [index, { to }] of ranges.slice(1).entries()) expect(to).toBe((ranges[index]?.from ?? 0) - 1);
     expect(ranges.at(-1)?.from).toBe(0);
   });
 
   test("goes back twice as far each time, up to 400,000 blocks", () => {
-    const widths = rangesOf(2_000_000).map(({ from, to }) => to - from + 1);
+    const widths = searchedRanges(2_000_000).map(({ from, to }) => to - from + 1);
     expect(widths.slice(0, 5)).toEqual([50_000, 100_000, 200_000, 400_000, 400_000]);
   });
 });

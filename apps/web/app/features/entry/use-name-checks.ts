@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { PlanConnection } from "../../chain/plan-chain.ts";
 import { usePlan } from "../../chain/plan-context.ts";
-import { readIdOfName, readUsernameExists } from "../../chain/read-names.ts";
+import { readIdByName, readUsernameExists } from "../../chain/read-names.ts";
 import { findFreeSeat, type Leg, readNeighbours, type Seat } from "../../chain/read-seats.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { findUsernameError, tidyUsername } from "./username-rules.ts";
@@ -18,7 +18,7 @@ export function useFreeUsername(typed: string): NameCheck {
 /** Whether the username belongs to a member of the plan. */
 export function useMemberName(typed: string): NameCheck {
   const plan = usePlan();
-  return useNameQuery(plan, "member-name", typed, async (name) => (await readIdOfName(plan, name)) !== 0);
+  return useNameQuery(plan, "member-name", typed, async (name) => (await readIdByName(plan, name)) !== 0);
 }
 
 function useNameQuery(
@@ -74,7 +74,7 @@ export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): Sea
     queryKey: ["seat", plan.name, "chosen", settled],
     queryFn: async () => {
       const [id, neighbours] = await Promise.all([
-        readIdOfName(plan, settled),
+        readIdByName(plan, settled),
         readNeighbours(plan, settled),
       ]);
       return id === 0 ? null : neighbours;

@@ -5,7 +5,7 @@ import { type EventServices, followEvents, type News } from "./follow-events.ts"
 const block = { block: "31", time: "2026-11-22T14:03:00.000Z", stale: null };
 const blockText = `event: block\nid: 31\ndata: ${JSON.stringify(block)}\n\n`;
 
-function streamOf(text: string): ReadableStream<Uint8Array> {
+function toStream(text: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(text));
@@ -52,8 +52,8 @@ const fail = (error: Error) => () => {
 describe("following the server's events", () => {
   test("reopens a stream that ended, after the last event", async () => {
     const { asked, pauses, news } = await follow([
-      () => streamOf(`event: member\ndata: {"username":"willow"}\n\n${blockText}`),
-      () => streamOf(""),
+      () => toStream(`event: member\ndata: {"username":"willow"}\n\n${blockText}`),
+      () => toStream(""),
     ]);
     expect(asked).toEqual([null, "31", "31"]);
     expect(pauses).toEqual([1_000, 1_000]);
@@ -81,7 +81,7 @@ describe("following the server's events", () => {
   test("ignores events that it does not understand", async () => {
     const { news } = await follow([
       () =>
-        streamOf(`event: block\ndata: {}\n\nevent: else\ndata: 1\n\nevent: member\ndata: {\n\n${blockText}`),
+        toStream(`event: block\ndata: {}\n\nevent: else\ndata: 1\n\nevent: member\ndata: {\n\n${blockText}`),
     ]);
     expect(news).toEqual([{ type: "block", block, id: "31" }]);
   });

@@ -12,12 +12,12 @@ export async function findCountry(): Promise<string | null> {
     const { country } = await api.get("/country", countrySchema, { signal: AbortSignal.timeout(3_000) });
     return country;
   } catch {
-    return countryOfLanguages(navigator.languages);
+    return guessCountry(navigator.languages);
   }
 }
 
 /** The country of the first language, or the one with most of its speakers: `de-AT` is AT, `fa` is IR. */
-export function countryOfLanguages(languages: readonly string[]): string | null {
+export function guessCountry(languages: readonly string[]): string | null {
   for (const language of languages) {
     try {
       const { region } = new Intl.Locale(language).maximize();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryOfLanguages } from "./find-country.ts";
+import { guessCountry } from "./find-country.ts";
 import { latinDigits } from "./latin-digits.ts";
 import { knownCountry, listCountries, moveNumber, readNumber } from "./numbers.ts";
 
@@ -53,7 +53,7 @@ test.each([
   [["en-US@posix", "fr-CH"], "CH"],
   [[], null],
 ] as const)("a browser of %j is in %s", (languages, country) => {
-  expect(countryOfLanguages(languages)).toBe(country);
+  expect(guessCountry(languages)).toBe(country);
 });
 
 test("digits are converted to Latin ones", () => {

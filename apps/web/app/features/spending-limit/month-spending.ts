@@ -12,10 +12,10 @@ export interface Purchases {
  * were bought a moment ago.
  */
 export function spentInMonth(plans: readonly Purchases[], now: Date): bigint {
-  const month = monthOf(now);
+  const month = toMonth(now);
   return plans.reduce((total, { unitUSD, entries, held }) => {
     const listed = sumUnits(entries);
-    const bought = sumUnits(entries.filter(({ at }) => monthOf(new Date(at)) === month));
+    const bought = sumUnits(entries.filter(({ at }) => toMonth(new Date(at)) === month));
     return total + unitUSD * BigInt(bought + Math.max(0, held - listed));
   }, 0n);
 }
@@ -31,6 +31,6 @@ function sumUnits(entries: Purchases["entries"]): number {
 }
 
 /** As in 2026-11. */
-function monthOf(date: Date): string {
+function toMonth(date: Date): string {
   return date.toISOString().slice(0, 7);
 }

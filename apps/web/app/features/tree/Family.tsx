@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
-import { numberOfMember } from "./data/tree-model.ts";
+import { findMemberNumber } from "./data/tree-model.ts";
 import { type TreeOwner, useTree } from "./data/use-tree.ts";
 import { FamilyHeader } from "./FamilyHeader.tsx";
 import { TreeError } from "./TreeError.tsx";
@@ -27,7 +27,7 @@ export function Family({ owner, viewer, title, links }: FamilyProps) {
   const { model, state, error, home, reload } = tree;
   const isOwn = owner.id === viewer.id;
   const viewerNumber = useMemo(
-    () => (model === null ? 0 : numberOfMember(model, viewer.id)),
+    () => (model === null ? 0 : findMemberNumber(model, viewer.id)),
     [model, viewer.id],
   );
   return (

@@ -44,10 +44,10 @@ export function TreeScreen({
 }: TreeScreenProps) {
   const [state, dispatch] = useReducer(treeReducer, home || at(model.numbers, 0), initialTreeState);
   const picture = useRef<() => Picture | null>(null);
-  const { findCard, nameOf, labelOf } = useNames();
+  const { findCard, findName, labelOf } = useNames();
   const words = useDrawingWords();
   const { scene, colours } = useScene({ model, state, words, labelOf });
-  const wordsOf = useSeatWords(model, nameOf);
+  const toWords = useSeatWords(model, findName);
   const genesis = useGenesis();
   const { panel, view } = state;
   const place = selectedPlace(model, state);
@@ -70,7 +70,7 @@ export function TreeScreen({
             scene={scene}
             state={state}
             dispatch={dispatch}
-            selection={place === null ? "" : wordsOf(place)}
+            selection={place === null ? "" : toWords(place)}
             picture={picture}
           />
         ) : (
@@ -101,7 +101,7 @@ export function TreeScreen({
               state={state}
               dispatch={dispatch}
               me={viewer.number}
-              nameOf={nameOf}
+              findName={findName}
             />
           </SidePanel>
         )}
@@ -145,7 +145,7 @@ function NoSeatsBelow() {
 /** Names and pictures by seat number. Each function changes identity when more have loaded. */
 function useNames() {
   const findCard = useCardLookup();
-  const nameOf = useCallback((number: number) => findCard(number)?.username, [findCard]);
+  const findName = useCallback((number: number) => findCard(number)?.username, [findCard]);
   const labelOf = useCallback(
     (number: number) => {
       const card = findCard(number);
@@ -153,5 +153,5 @@ function useNames() {
     },
     [findCard],
   );
-  return { findCard, nameOf, labelOf };
+  return { findCard, findName, labelOf };
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { Address } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
-import { readNameOfAddress } from "../../chain/read-names.ts";
+import { readNameByAddress } from "../../chain/read-names.ts";
 import { type Invitation, readInvitation } from "../../features/entry/form/invitation.ts";
 import type { EntryForm } from "../../features/entry/form/use-entry-form.ts";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
@@ -48,7 +48,7 @@ function Registration({ form, invitation, address, enter }: RegistrationProps) {
 
   const membership = useQuery({
     queryKey: ["name-of", address],
-    queryFn: () => (address ? readNameOfAddress(plan, address) : null),
+    queryFn: () => (address ? readNameByAddress(plan, address) : null),
     enabled: address !== null,
   });
 

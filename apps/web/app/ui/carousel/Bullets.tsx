@@ -4,7 +4,7 @@ import { formatCount } from "../../i18n/format.ts";
 import { localeFacts } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Mark } from "../primitives/Mark.tsx";
-import { bulletOfKey } from "./carousel.ts";
+import { findKeyBullet } from "./carousel.ts";
 import { panelId, tabId } from "./ids.ts";
 
 /** The size of a bullet by its distance from the current one: closer bullets are larger. */
@@ -26,7 +26,7 @@ export function Bullets({
   const locale = useLocale();
   const { dir } = localeFacts[locale];
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = bulletOfKey(event.key, index, names.length, dir);
+    const to = findKeyBullet(event.key, index, names.length, dir);
     if (to === null) return;
     event.preventDefault();
     onShow(to);

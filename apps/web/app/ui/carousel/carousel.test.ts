@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  bulletOfKey,
   type CarouselEvent,
   carouselReducer,
+  findKeyBullet,
   isAutoplaying,
   isNear,
   startCarousel,
-  stepOfSwipe,
+  toSwipeStep,
 } from "./carousel.ts";
 
 const after = (...events: CarouselEvent[]) => events.reduce(carouselReducer, startCarousel(7));
@@ -59,28 +59,28 @@ describe("a carousel", () => {
 
 describe("arrow keys on bullets", () => {
   test("move forward in the direction of the text", () => {
-    expect(bulletOfKey("ArrowRight", 6, 7, "ltr")).toBe(0);
-    expect(bulletOfKey("ArrowRight", 0, 7, "rtl")).toBe(6);
-    expect(bulletOfKey("ArrowLeft", 0, 7, "rtl")).toBe(1);
+    expect(findKeyBullet("ArrowRight", 6, 7, "ltr")).toBe(0);
+    expect(findKeyBullet("ArrowRight", 0, 7, "rtl")).toBe(6);
+    expect(findKeyBullet("ArrowLeft", 0, 7, "rtl")).toBe(1);
   });
 
   test("Home and End move to both ends, and other keys do nothing", () => {
-    expect(bulletOfKey("Home", 4, 7, "ltr")).toBe(0);
-    expect(bulletOfKey("End", 4, 7, "ltr")).toBe(6);
-    expect(bulletOfKey("ArrowDown", 4, 7, "ltr")).toBeNull();
-    expect(bulletOfKey("toString", 4, 7, "ltr")).toBeNull();
+    expect(findKeyBullet("Home", 4, 7, "ltr")).toBe(0);
+    expect(findKeyBullet("End", 4, 7, "ltr")).toBe(6);
+    expect(findKeyBullet("ArrowDown", 4, 7, "ltr")).toBeNull();
+    expect(findKeyBullet("toString", 4, 7, "ltr")).toBeNull();
   });
 });
 
 describe("a swipe", () => {
   test("moves forward in the direction of the text", () => {
-    expect(stepOfSwipe(-60, 5, "ltr")).toBe(1);
-    expect(stepOfSwipe(60, 5, "ltr")).toBe(-1);
-    expect(stepOfSwipe(60, 5, "rtl")).toBe(1);
+    expect(toSwipeStep(-60, 5, "ltr")).toBe(1);
+    expect(toSwipeStep(60, 5, "ltr")).toBe(-1);
+    expect(toSwipeStep(60, 5, "rtl")).toBe(1);
   });
 
   test("ignores short touches and scrolling", () => {
-    expect(stepOfSwipe(-39, 0, "ltr")).toBe(0);
-    expect(stepOfSwipe(-60, 40, "ltr")).toBe(0);
+    expect(toSwipeStep(-39, 0, "ltr")).toBe(0);
+    expect(toSwipeStep(-60, 40, "ltr")).toBe(0);
   });
 });

@@ -55,7 +55,7 @@ export function isNear(slide: number, { count, index, last }: CarouselState): bo
 }
 
 /** The bullet that a key moves to from `index`, or null for other keys. Forward follows the direction of the text. */
-export function bulletOfKey(key: string, index: number, count: number, dir: "ltr" | "rtl"): number | null {
+export function findKeyBullet(key: string, index: number, count: number, dir: "ltr" | "rtl"): number | null {
   switch (key) {
     case "Home":
       return 0;
@@ -74,7 +74,7 @@ export function bulletOfKey(key: string, index: number, count: number, dir: "ltr
 const SWIPE = 40;
 
 /** Slides forward (1), back (-1) or none (0) for a touch that moved `x` and `y` pixels. */
-export function stepOfSwipe(x: number, y: number, dir: "ltr" | "rtl"): -1 | 0 | 1 {
+export function toSwipeStep(x: number, y: number, dir: "ltr" | "rtl"): -1 | 0 | 1 {
   if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return 0;
   return x < 0 === (dir === "ltr") ? 1 : -1;
 }

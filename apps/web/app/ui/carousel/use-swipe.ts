@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { stepOfSwipe } from "./carousel.ts";
+import { toSwipeStep } from "./carousel.ts";
 
 /** Calls `onStep` after a horizontal swipe. The element needs `touch-action: pan-y`. */
 export function useSwipe(dir: "ltr" | "rtl", onStep: (step: -1 | 1) => void) {
@@ -10,7 +10,7 @@ export function useSwipe(dir: "ltr" | "rtl", onStep: (step: -1 | 1) => void) {
     },
     onPointerUp: (event: PointerEvent) => {
       if (start.current === null) return;
-      const step = stepOfSwipe(event.clientX - start.current.x, event.clientY - start.current.y, dir);
+      const step = toSwipeStep(event.clientX - start.current.x, event.clientY - start.current.y, dir);
       start.current = null;
       if (step !== 0) onStep(step);
     },

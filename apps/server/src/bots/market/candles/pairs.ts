@@ -1,4 +1,4 @@
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Token } from "@canopy/swap/types";
 
 /** A market: prices of `base` in `quote`. */
@@ -14,7 +14,7 @@ const QUOTE = "USDC";
 
 /** The markets of a chain; none on a chain without an exchange. POL is traded as WPOL. */
 export function listPairs(chainId: number): Pair[] {
-  const tokens = exchangeOf(chainId)?.tokens ?? [];
+  const tokens = findExchange(chainId)?.tokens ?? [];
   const find = (symbol: string) => tokens.filter((token) => token.symbol === symbol);
   return find(QUOTE).flatMap((quote) =>
     bases.flatMap(find).map((listed) => {

@@ -16,7 +16,7 @@ function createFeed(phases: Phases, firstPhase = 1) {
   const reader: RoundReader & { requests: number } = {
     requests: 0,
     latest: async () => toId(phases.length - 1 + firstPhase, phases.at(-1)?.length ?? 0),
-    endOf: async (phase) => BigInt(phases[Number(phase) - firstPhase]?.length ?? 0),
+    readLastRound: async (phase) => BigInt(phases[Number(phase) - firstPhase]?.length ?? 0),
     async read(ids) {
       reader.requests += 1;
       return ids.map(find);

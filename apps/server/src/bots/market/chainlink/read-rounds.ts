@@ -38,7 +38,7 @@ export function createRoundsByTime(reader: RoundReader) {
   function readEarlier(phase: bigint, since: number): Promise<Phase> {
     const known = earlier.get(phase);
     if (known !== undefined) return known;
-    const reading = reader.endOf(phase).then(async (end) => ({
+    const reading = reader.readLastRound(phase).then(async (end) => ({
       phase,
       end,
       begin: await readBegin(phase, end, since),

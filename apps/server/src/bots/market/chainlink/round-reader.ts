@@ -34,7 +34,7 @@ export interface RoundReader {
   /** The id of the newest round. */
   latest(since: number): Promise<bigint>;
   /** The number of the last round of an earlier phase; 0 without one. */
-  endOf(phase: bigint): Promise<bigint>;
+  readLastRound(phase: bigint): Promise<bigint>;
   /** Rounds in the order of `ids`. null: the feed has no such round, or no price in it. */
   read(ids: readonly bigint[], since: number): Promise<(FeedRound | null)[]>;
 }
@@ -105,7 +105,7 @@ export async function openFeed(
       return id;
     },
 
-    async endOf(phase) {
+    async readLastRound(phase) {
       try {
         const address = await client.readContract({
           ...contract,

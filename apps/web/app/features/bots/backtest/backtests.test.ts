@@ -18,7 +18,7 @@ const candles = toColumns(
   })),
 );
 
-function planOf(amount: number) {
+function makePlan(amount: number) {
   const draft = firstDraft("dca", 1);
   const plan = toPlan({ ...draft, values: { ...draft.values, amount } }, 1, true);
   if (typeof plan === "string") throw new Error(plan);
@@ -74,7 +74,7 @@ describe("Backtests", () => {
 
   test("runs only the last of the requests that wait", async () => {
     const { worker, listener, backtests } = start();
-    const plans = [10, 20, 30].map(planOf);
+    const plans = [10, 20, 30].map(makePlan);
     for (const plan of plans) backtests.ask(plan);
     await worker.letAnswer();
     expect(worker.replies).toHaveLength(1);
@@ -86,9 +86,9 @@ describe("Backtests", () => {
 
   test("writes a file that repeats the backtest, also while a slider moves", async () => {
     const { worker, listener, backtests } = start();
-    backtests.ask(planOf(10));
-    const file = backtests.write(planOf(10));
-    backtests.ask(planOf(20));
+    backtests.ask(makePlan(10));
+    const file = backtests.write(makePlan(10));
+    backtests.ask(makePlan(20));
     await worker.letAnswer();
     expect(JSON.parse(await file)).toMatchObject({
       format: "canopy-backtest",
@@ -101,10 +101,10 @@ describe("Backtests", () => {
   test("reports a rule that can't run, and a broken worker", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { worker, listener, backtests } = start();
-    backtests.ask({ ...planOf(10), parameters: { side: "hold" } });
+    backtests.ask({ ...makePlan(10), parameters: { side: "hold" } });
     await worker.letAnswer();
     expect(listener.failed).toHaveBeenCalledTimes(1);
-    const file = backtests.write(planOf(10));
+    const file = backtests.write(makePlan(10));
     worker.breakDown();
     await expect(file).rejects.toThrow("the worker reports: error");
     expect(listener.failed).toHaveBeenCalledTimes(2);

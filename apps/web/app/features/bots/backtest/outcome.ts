@@ -139,13 +139,13 @@ function toMarks(candles: Candles, fills: readonly Fill[]): Mark[] {
 }
 
 function monthEnds({ time, close }: Candles, { rule, hold, dca }: Backtests): MonthEnd[] {
-  const monthOf = (index: number) => new Date(at(time, index)).toISOString().slice(0, 7);
+  const toMonth = (index: number) => new Date(at(time, index)).toISOString().slice(0, 7);
   const ends: MonthEnd[] = [];
   for (let index = 0; index < time.length; index++) {
     const next = index + 1;
     if (next < time.length && isSameMonth(at(time, index), at(time, next))) continue;
     ends.push({
-      month: monthOf(index),
+      month: toMonth(index),
       price: at(close, index),
       rule: at(rule.equity, index),
       hold: at(hold.equity, index),

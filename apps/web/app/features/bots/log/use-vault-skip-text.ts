@@ -23,10 +23,10 @@ export function useVaultSkipText(): (skip: VaultSkipped) => string {
 function useDetailText(): (skip: VaultSkipped) => string | null {
   const { t } = useLingui();
   const locale = useLocale();
-  const symbolOf = useTokenSymbol();
+  const toSymbol = useTokenSymbol();
   const pol = (wei: string) => isolate(`${localizeAmount(formatSmallAmount(BigInt(wei), 4), locale)} POL`);
   return ({ token, left, fee, cost, error }) => {
-    if (token !== null) return isolate(symbolOf(token));
+    if (token !== null) return isolate(toSymbol(token));
     if (left !== null) {
       const amount = localizeAmount(formatUSD(capToUSD(BigInt(left))), locale);
       return t`${amount} left`;

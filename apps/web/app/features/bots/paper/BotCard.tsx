@@ -14,7 +14,7 @@ import { useBotText } from "../rule/use-bot-text.ts";
 import { useDurationText, useSettingText } from "../rule/use-field-texts.ts";
 import { useKindTexts } from "../rule/use-kind-texts.ts";
 import type { Ending } from "./EndDialog.tsx";
-import { readinessOf } from "./readiness.ts";
+import { toReadiness } from "./readiness.ts";
 
 interface BotCardProps {
   readonly bot: Bot;
@@ -71,7 +71,7 @@ export function BotCard({ bot, end }: BotCardProps) {
         >
           <Trans>Log</Trans>
         </Link>
-        {readinessOf(bot).status === "ready" && (
+        {toReadiness(bot).status === "ready" && (
           <ButtonLink to={`/dashboard/bot/vault?bot=${bot.id}`} size="small" label={t`Go live with ${name}`}>
             <Trans>Go live</Trans>
           </ButtonLink>
@@ -105,7 +105,7 @@ function StopReason({ bot: { stopped } }: { readonly bot: Bot }) {
 /** When the rule may trade live, or why it never does. */
 function LiveHint({ bot }: { readonly bot: Bot }) {
   const locale = useLocale();
-  const readiness = readinessOf(bot);
+  const readiness = toReadiness(bot);
   if (readiness.status === "paper only") {
     return <Trans>This kind is for backtests and paper only: a rule on the chain can't express it.</Trans>;
   }

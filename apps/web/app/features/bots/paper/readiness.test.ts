@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readinessOf } from "./readiness.ts";
+import { toReadiness } from "./readiness.ts";
 
 const figures = {
   ...{ base: 0, quote: 1, price: 1, startValue: 1, value: 1, return: 0, drawdown: 0, maximumDrawdown: 0 },
@@ -15,16 +15,16 @@ const bot = {
 } as const;
 
 test("a bot is ready when it has seen all candles of its time on paper", () => {
-  expect(readinessOf(bot)).toEqual({ status: "ready" });
+  expect(toReadiness(bot)).toEqual({ status: "ready" });
 });
 
 test("a bot whose candles are late is not ready, whatever the clock says", () => {
   const late = { ...bot, lastCandle: "2026-03-07T22:00:00.000Z" };
-  expect(readinessOf(late)).toEqual({ status: "not yet", at: new Date(bot.liveAt) });
-  expect(readinessOf({ ...bot, lastCandle: null, figures: null }).status).toBe("not yet");
+  expect(toReadiness(late)).toEqual({ status: "not yet", at: new Date(bot.liveAt) });
+  expect(toReadiness({ ...bot, lastCandle: null, figures: null }).status).toBe("not yet");
 });
 
 test("other kinds stay on paper, and so does a bot that stopped early", () => {
-  expect(readinessOf({ ...bot, canGoLive: false, liveAt: null })).toEqual({ status: "paper only" });
-  expect(readinessOf({ ...bot, liveAt: null })).toEqual({ status: "stopped" });
+  expect(toReadiness({ ...bot, canGoLive: false, liveAt: null })).toEqual({ status: "paper only" });
+  expect(toReadiness({ ...bot, liveAt: null })).toEqual({ status: "stopped" });
 });

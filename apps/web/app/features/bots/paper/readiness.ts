@@ -10,7 +10,7 @@ export type Readiness =
   | { readonly status: "ready" };
 
 /** The time on paper counts by the candles that the bot has seen: a server that was down has not tested anything. */
-export function readinessOf(
+export function toReadiness(
   bot: Pick<Bot, "canGoLive" | "liveAt" | "lastCandle" | "interval" | "figures">,
 ): Readiness {
   const { canGoLive, liveAt, lastCandle, interval, figures } = bot;

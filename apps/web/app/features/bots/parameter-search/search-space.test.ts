@@ -2,7 +2,7 @@ import { toColumns } from "@canopy/strategies/candles/candles";
 import { kinds } from "@canopy/strategies/kinds/kinds";
 import { listSettings } from "@canopy/strategies/parameter-search/space";
 import { expect, test } from "vitest";
-import { firstDraft, scaleOf, toPlan } from "../rule/rule-draft.ts";
+import { firstDraft, toFieldScale, toPlan } from "../rule/rule-draft.ts";
 import { searchRequest } from "./search-space.ts";
 
 const candles = toColumns(3_600_000, [{ time: 0, open: 0.5, high: 0.5, low: 0.5, close: 0.5, volume: 1 }]);
@@ -11,7 +11,7 @@ test.each(kinds)("a search of %s tries some dozens of settings, at most 240", (k
   const draft = firstDraft(kind, 0.5);
   const plan = toPlan(draft, 0.5, true);
   if (typeof plan === "string") throw new Error(plan);
-  const request = searchRequest(candles, plan, scaleOf(draft, 0.5));
+  const request = searchRequest(candles, plan, toFieldScale(draft, 0.5));
   const settings = listSettings(request, request.most, request.seed);
   expect(settings.length).toBeGreaterThanOrEqual(40);
   expect(settings.length).toBeLessThanOrEqual(240);
@@ -22,7 +22,7 @@ test("what the form shows does not steer the search", () => {
     const draft = firstDraft("grid", 0.5);
     const plan = toPlan({ ...draft, values: { ...draft.values, low } }, 0.5, true);
     if (typeof plan === "string") throw new Error(plan);
-    return searchRequest(candles, plan, scaleOf(draft, 0.5)).space;
+    return searchRequest(candles, plan, toFieldScale(draft, 0.5)).space;
   };
   expect(space(0.3)).toEqual(space(0.4));
 });

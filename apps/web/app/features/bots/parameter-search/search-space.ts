@@ -1,7 +1,7 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
 import type { Plan } from "@canopy/strategies/engine/run";
 import type { SearchRequest } from "@canopy/strategies/parameter-search/search";
-import { type Field, type FieldScale, fieldsOf, parameterName, type Values } from "../rule/fields.ts";
+import { type Field, type FieldScale, listFields, parameterName, type Values } from "../rule/fields.ts";
 import { pickEvenly } from "../rule/steps.ts";
 
 /** Settings tried at most, and values of each number by how many numbers the rule has. */
@@ -20,7 +20,7 @@ export function searchRequest(
   scale: FieldScale,
 ): SearchRequest {
   const values: Values = typeof parameters === "object" && parameters !== null ? { ...parameters } : {};
-  const fields = fieldsOf(kind, values, scale);
+  const fields = listFields(kind, values, scale);
   const each = VALUES_EACH[fields.length] ?? 3;
   const space = Object.fromEntries(
     fields.map((field) => [parameterName(field.name), pickEvenly(searched(field, scale), each)]),

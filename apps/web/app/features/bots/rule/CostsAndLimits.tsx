@@ -37,7 +37,7 @@ export function CostsAndLimits({ draft, quote, hasVolume, onChange }: CostsAndLi
     onChange({ ...draft, limits: { ...limits, ...part } });
   const percent = (part: number) => formatPercent(part * 10_000, locale);
   const orNone = (part: number) => (part === 1 ? t`no limit` : formatPart(part, locale));
-  const limitOf = (value: number | undefined) => (value === undefined || value === 1 ? null : value);
+  const toLimit = (value: number | undefined) => (value === undefined || value === 1 ? null : value);
   const slider = (values: readonly number[], value: number, format: (value: number) => string) => ({
     value: nearestIndex(values, value),
     min: 0,
@@ -76,13 +76,13 @@ export function CostsAndLimits({ draft, quote, hasVolume, onChange }: CostsAndLi
           label={<Trans>Loss since the highest value</Trans>}
           hint={<Trans>Beyond it, the bot stops permanently.</Trans>}
           {...slider(losses, limits.maximumDrawdown ?? 1, orNone)}
-          onChange={(index) => setLimits({ maximumDrawdown: limitOf(losses[index]) })}
+          onChange={(index) => setLimits({ maximumDrawdown: toLimit(losses[index]) })}
         />
         <RangeInput
           label={<Trans>Loss of a day</Trans>}
           hint={<Trans>Beyond it, the bot waits for the next day (UTC).</Trans>}
           {...slider(losses, limits.dailyLoss ?? 1, orNone)}
-          onChange={(index) => setLimits({ dailyLoss: limitOf(losses[index]) })}
+          onChange={(index) => setLimits({ dailyLoss: toLimit(losses[index]) })}
         />
         <RangeInput
           label={<Trans>Rest after a trade</Trans>}

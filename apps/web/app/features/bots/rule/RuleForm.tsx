@@ -3,10 +3,10 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { SegmentedControl } from "../../../ui/forms/SegmentedControl.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { formatPrice, formatTokens } from "../format/format.ts";
-import { type Field, fieldsOf, fieldValue, withValue } from "./fields.ts";
+import { type Field, fieldValue, listFields, withValue } from "./fields.ts";
 import { NumberField } from "./NumberField.tsx";
-import { baseShare, presetNames, presetOf, presetValues } from "./presets.ts";
-import { type DraftError, type RuleDraft, scaleOf } from "./rule-draft.ts";
+import { baseShare, findPreset, presetNames, presetValues } from "./presets.ts";
+import { type DraftError, type RuleDraft, toFieldScale } from "./rule-draft.ts";
 import { roundNumbers } from "./steps.ts";
 import { useFieldFormat, useFieldNames } from "./use-field-texts.ts";
 import { usePresetTexts } from "./use-preset-texts.ts";
@@ -31,7 +31,7 @@ export function RuleForm({ draft, error, price, base, quote, interval, onChange 
   const { t } = useLingui();
   const names = useFieldNames();
   const format = useFieldFormat({ base, quote, interval });
-  const scale = scaleOf(draft, price);
+  const scale = toFieldScale(draft, price);
   const { kind, values, startValue } = draft;
   return (
     <form
@@ -55,7 +55,7 @@ export function RuleForm({ draft, error, price, base, quote, interval, onChange 
           }}
         />
       )}
-      {fieldsOf(kind, values, scale).map((field) => (
+      {listFields(kind, values, scale).map((field) => (
         <NumberField
           key={`${kind} ${field.name}`}
           label={names[field.name]}
@@ -99,13 +99,13 @@ function boxLook({ unit }: Field, { base, quote, days }: { base: string; quote: 
 
 function Presets({ draft, price, onChange }: Pick<RuleFormProps, "draft" | "price" | "onChange">) {
   const texts = usePresetTexts(draft.kind);
-  const scale = scaleOf(draft, price);
+  const scale = toFieldScale(draft, price);
   return (
     <div className="space-y-1.5">
       <SegmentedControl
         legend={<Trans>Begin with</Trans>}
         segments={presetNames.map((value) => ({ value, label: texts[value] }))}
-        value={presetOf(draft.kind, draft.values, scale) ?? ""}
+        value={findPreset(draft.kind, draft.values, scale) ?? ""}
         onChange={(preset) => {
           const chosen = presetNames.find((name) => name === preset);
           if (chosen !== undefined) onChange({ ...draft, values: presetValues(draft.kind, chosen, scale) });

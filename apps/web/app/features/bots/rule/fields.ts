@@ -79,7 +79,7 @@ const parts = (least: number, most: number, step: number) =>
   );
 
 /** The numbers of a kind of rule, in the order of its form. */
-export function fieldsOf(kind: Kind, values: Values, { price, startValue }: FieldScale): Field[] {
+export function listFields(kind: Kind, values: Values, { price, startValue }: FieldScale): Field[] {
   const inQuote = roundNumbers(startValue / 500, startValue / 2);
   const inBase = roundNumbers(startValue / price / 500, startValue / price / 2);
   const prices = pricesAround(price, 0.3, 2, PRICES);

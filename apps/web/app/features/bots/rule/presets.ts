@@ -56,7 +56,7 @@ export function presetValues(kind: Kind, preset: PresetName, { price, startValue
 }
 
 /** Which preset the values are; null for others. */
-export function presetOf(kind: Kind, values: Values, scale: FieldScale): PresetName | null {
+export function findPreset(kind: Kind, values: Values, scale: FieldScale): PresetName | null {
   return (
     presetNames.find((preset) =>
       Object.entries(presetValues(kind, preset, scale)).every(([name, value]) => values[name] === value),

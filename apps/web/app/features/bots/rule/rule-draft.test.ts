@@ -1,9 +1,9 @@
 import { kinds } from "@canopy/strategies/kinds/kinds";
 import { assert, constantFrom, double, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldsOf, fieldValue, withValue } from "./fields.ts";
-import { presetNames, presetOf, presetValues } from "./presets.ts";
-import { firstDraft, type RuleDraft, scaleOf, toPlan, withKind } from "./rule-draft.ts";
+import { fieldValue, listFields, withValue } from "./fields.ts";
+import { findPreset, presetNames, presetValues } from "./presets.ts";
+import { firstDraft, type RuleDraft, toFieldScale, toPlan, withKind } from "./rule-draft.ts";
 
 const prices = double({ min: 1e-5, max: 1e6, noNaN: true });
 
@@ -12,9 +12,9 @@ describe("presets", () => {
     assert(
       property(constantFrom(...kinds), constantFrom(...presetNames), prices, (kind, preset, price) => {
         const draft = withKind(firstDraft("dca", price), kind, price);
-        const values = presetValues(kind, preset, scaleOf(draft, price));
+        const values = presetValues(kind, preset, toFieldScale(draft, price));
         expect(typeof toPlan({ ...draft, values }, price, true)).toBe("object");
-        expect(presetOf(kind, values, scaleOf(draft, price))).toBe(preset);
+        expect(findPreset(kind, values, toFieldScale(draft, price))).toBe(preset);
       }),
     );
   });
@@ -22,7 +22,7 @@ describe("presets", () => {
   test("have values for every field of the kind", () => {
     for (const kind of kinds) {
       const draft = firstDraft(kind, 0.5);
-      for (const { name, values } of fieldsOf(kind, draft.values, scaleOf(draft, 0.5))) {
+      for (const { name, values } of listFields(kind, draft.values, toFieldScale(draft, 0.5))) {
         const value = fieldValue(draft.values, name);
         expect([kind, name, value >= (values.at(0) ?? 0) && value <= (values.at(-1) ?? 0)]).toEqual([
           kind,
@@ -35,7 +35,7 @@ describe("presets", () => {
 
   test("another number is not a preset", () => {
     const draft = firstDraft("grid", 0.5);
-    expect(presetOf("grid", { ...draft.values, levels: 9 }, scaleOf(draft, 0.5))).toBeNull();
+    expect(findPreset("grid", { ...draft.values, levels: 9 }, toFieldScale(draft, 0.5))).toBeNull();
   });
 });
 

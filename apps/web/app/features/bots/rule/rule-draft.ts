@@ -8,7 +8,7 @@ import {
 } from "@canopy/strategies/engine/settings";
 import { type Kind, strategies } from "@canopy/strategies/kinds/kinds";
 import * as z from "zod/mini";
-import { type FieldScale, fieldsOf, fieldValue, type Values } from "./fields.ts";
+import { type FieldScale, fieldValue, listFields, type Values } from "./fields.ts";
 import { baseShare, presetValues } from "./presets.ts";
 
 /** A rule in the form. */
@@ -50,7 +50,7 @@ export function toPlan(
 ): Plan | DraftError {
   const scale = { price, startValue };
   if (!(startValue > 0)) return "start";
-  if (fieldsOf(kind, values, scale).some(({ name }) => !(fieldValue(values, name) > 0))) return "number";
+  if (listFields(kind, values, scale).some(({ name }) => !(fieldValue(values, name) > 0))) return "number";
   const parsed = z.safeParse<z.ZodMiniType>(strategies[kind].parameters, values);
   if (!parsed.success)
     return parsed.error.issues.some(({ code }) => code !== "custom") ? "number" : findCrossError(kind);
@@ -65,7 +65,7 @@ export function toPlan(
 }
 
 /** A scale for the fields of a draft. */
-export function scaleOf({ startValue }: RuleDraft, price: number): FieldScale {
+export function toFieldScale({ startValue }: RuleDraft, price: number): FieldScale {
   return { price, startValue: startValue > 0 ? startValue : START_VALUE };
 }
 

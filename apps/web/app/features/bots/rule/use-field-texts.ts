@@ -3,7 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { formatNumber, formatPart, formatPrice, formatTokens } from "../format/format.ts";
-import { type FieldName, fieldsOf, fieldValue, type Unit, type Values } from "./fields.ts";
+import { type FieldName, fieldValue, listFields, type Unit, type Values } from "./fields.ts";
 
 /** For names and units, which no scale changes. */
 const ANY_SCALE = { price: 1, startValue: 1 };
@@ -52,7 +52,7 @@ export function useSettingText(): (kind: Kind, values: Values, counted: Counted)
   const names = useFieldNames();
   const format = useUnitFormat();
   return (kind, values, counted) =>
-    fieldsOf(kind, values, ANY_SCALE)
+    listFields(kind, values, ANY_SCALE)
       .map(({ name, unit }) => `${names[name]} ${format(fieldValue(values, name), unit, counted)}`)
       .join(" · ");
 }

@@ -23,7 +23,7 @@ import { SearchSection } from "../parameter-search/SearchSection.tsx";
 import { CostsAndLimits } from "../rule/CostsAndLimits.tsx";
 import { KindChoice } from "../rule/KindChoice.tsx";
 import { RuleForm } from "../rule/RuleForm.tsx";
-import { firstDraft, type RuleDraft, scaleOf, toPlan, withKind } from "../rule/rule-draft.ts";
+import { firstDraft, type RuleDraft, toFieldScale, toPlan, withKind } from "../rule/rule-draft.ts";
 
 const BacktestChart = lazyPart(async () => (await import("../chart/BacktestChart.tsx")).default);
 
@@ -117,7 +117,7 @@ export function Workbench({ set, market }: WorkbenchProps) {
             key={`${draft.kind} ${set.id} ${candles.time.length}`}
             candles={candles}
             plan={result.plan}
-            scale={scaleOf(draft, price)}
+            scale={toFieldScale(draft, price)}
             base={base}
             quote={quote}
             holdReturn={outcome.rivals.hold.return}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLedger, type Ledger, ledgerLines, receivedOf } from "./ledger.ts";
+import { checkLedger, type Ledger, ledgerLines, sumReceived } from "./ledger.ts";
 
 const ledger: Ledger = {
   points: 638_359_150_356_874_608_214n,
@@ -41,7 +41,7 @@ describe("the ledger", () => {
   });
 
   test("does not count overpayments as received", () => {
-    expect(receivedOf(ledger)).toBe(ledger.box + ledger.withdrawn - ledger.excess);
+    expect(sumReceived(ledger)).toBe(ledger.box + ledger.withdrawn - ledger.excess);
   });
 
   test("counts rewards for closing rounds, and lists them only if there are any", () => {

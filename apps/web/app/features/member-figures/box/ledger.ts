@@ -29,7 +29,7 @@ export function ledgerLines(ledger: Ledger) {
 }
 
 /** What the plan gave the member: overpayments are the member's own money. */
-export function receivedOf({ points, commissions, rebates, rankShares, closingRewards }: Ledger): bigint {
+export function sumReceived({ points, commissions, rebates, rankShares, closingRewards }: Ledger): bigint {
   return points + commissions + rebates + rankShares + closingRewards;
 }
 

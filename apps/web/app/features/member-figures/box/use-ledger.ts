@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { Money } from "../../../lib/rounded-money.ts";
-import { type Ledger, receivedOf } from "./ledger.ts";
+import { type Ledger, sumReceived } from "./ledger.ts";
 
 /** The member's ledger since joining the plan of the screen, from the index. */
 export function useLedger(username: string) {
@@ -48,7 +48,7 @@ function toLedger(data: LedgerData): LedgerAndTotals {
     ledger,
     totals: {
       paid: { wei: BigInt(data.paid), usd: BigInt(usd.paid) },
-      received: { wei: receivedOf(ledger), usd: BigInt(usd.received) },
+      received: { wei: sumReceived(ledger), usd: BigInt(usd.received) },
     },
   };
 }

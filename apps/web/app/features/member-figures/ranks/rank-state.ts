@@ -57,8 +57,8 @@ export interface RoundClock {
 
 /** The first and the last day of a month. */
 export function toMonthDays(month: number, { round, roundEndsAt }: RoundClock): { from: Date; to: Date } {
-  const startOf = (one: number) => new Date(roundEndsAt - (round - one + 1) * ROUND * 1_000);
-  return { from: startOf(month * MONTH_ROUNDS), to: startOf(toLastRound(month)) };
+  const toStart = (one: number) => new Date(roundEndsAt - (round - one + 1) * ROUND * 1_000);
+  return { from: toStart(month * MONTH_ROUNDS), to: toStart(toLastRound(month)) };
 }
 
 /** Rounds of the month that have not ended, this one included. */

@@ -1,9 +1,9 @@
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../../i18n/locale.ts";
 import { swapStart } from "./start.ts";
 
-const polygon = exchangeOf(137);
+const polygon = findExchange(137);
 if (polygon === null) throw new Error("Polygon has an exchange");
 const exchange = polygon;
 const unknown = "0x53E0bca35eC356BD5ddDFebbD1Fc0fD03FaBad39";

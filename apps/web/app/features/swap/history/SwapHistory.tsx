@@ -1,4 +1,4 @@
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Exchange } from "@canopy/swap/types";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Download } from "lucide-react";
@@ -20,7 +20,7 @@ import { useSwapHistory } from "./use-swap-history.ts";
 
 /** The member's past swaps. Renders nothing on a chain without exchanges. */
 export function SwapHistory() {
-  const exchange = exchangeOf(usePlan().chain.id);
+  const exchange = findExchange(usePlan().chain.id);
   return exchange && <History exchange={exchange} />;
 }
 

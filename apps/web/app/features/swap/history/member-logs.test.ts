@@ -22,7 +22,7 @@ interface Filter {
 }
 
 /** A node that filters logs as `eth_getLogs` is specified. */
-function clientOf(logs: readonly FakeLog[]) {
+function fakeClient(logs: readonly FakeLog[]) {
   const request = async ({ params: [filter] }: { params: [Filter] }) =>
     logs.filter(
       ({ address, block, topics }) =>
@@ -37,29 +37,29 @@ function clientOf(logs: readonly FakeLog[]) {
   return createClient({ transport: custom({ request }) });
 }
 
-const logOf = (event: string, address: Address, parties: readonly Address[], block: number): FakeLog => ({
+const makeLog = (event: string, address: Address, parties: readonly Address[], block: number): FakeLog => ({
   address,
   block,
   topics: [toEventSelector(event), ...parties.map((party) => pad(party))],
   transactionHash: pad(`0x${block}`),
 });
 const transfer = (address: Address, from: Address, to: Address, block: number) =>
-  logOf("Transfer(address,address,uint256)", address, [from, to], block);
+  makeLog("Transfer(address,address,uint256)", address, [from, to], block);
 
 describe("the member's transactions", () => {
   const logs = [
     transfer(usdc, member, other, 10),
     transfer(usdc, other, member, 20),
-    logOf("Deposit(address,uint256)", wpol, [member], 30),
-    logOf("Withdrawal(address,uint256)", wpol, [member], 40),
+    makeLog("Deposit(address,uint256)", wpol, [member], 30),
+    makeLog("Withdrawal(address,uint256)", wpol, [member], 40),
     transfer(usdc, other, other, 50),
-    logOf("Deposit(address,uint256)", wpol, [other], 60),
+    makeLog("Deposit(address,uint256)", wpol, [other], 60),
     transfer(other, member, other, 70),
-    logOf("Approval(address,address,uint256)", usdc, [member, other], 80),
+    makeLog("Approval(address,address,uint256)", usdc, [member, other], 80),
     transfer(usdc, member, other, 200),
   ];
   const read = (from: number, to: number) =>
-    readMemberTransactions(clientOf(logs), member, [usdc, wpol], { from, to });
+    readMemberTransactions(fakeClient(logs), member, [usdc, wpol], { from, to });
 
   test("are those that moved a known token from or to the member, or wrapped POL", async () => {
     expect((await read(0, 99)).toSorted()).toEqual([pad("0x10"), pad("0x20"), pad("0x30"), pad("0x40")]);

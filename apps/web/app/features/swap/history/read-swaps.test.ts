@@ -1,5 +1,5 @@
 import { buildSwap, buildWrap, type SwapTransaction } from "@canopy/swap/chain/build-swap";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Asset, Exchange, Side, Token } from "@canopy/swap/types";
 import {
   type Address,
@@ -15,13 +15,13 @@ import { beforeEach, expect, test } from "vitest";
 import { readSwaps } from "./read-swaps.ts";
 import { swapRecords } from "./swap-records.ts";
 
-const exchange = findExchange();
+const exchange = requireExchange();
 const member: Address = "0x7000000000000000000000000000000000000007";
 const other: Address = "0x8000000000000000000000000000000000000008";
 const pool: Address = "0x6000000000000000000000000000000000000006";
-const wpol = tokenOf("WPOL");
-const usdc = tokenOf("USDC");
-const weth = tokenOf("WETH");
+const wpol = findToken("WPOL");
+const usdc = findToken("USDC");
+const weth = findToken("WETH");
 const pol: Asset = { ...wpol, symbol: "POL", isNative: true };
 const router = exchange.venues[0]?.router ?? other;
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   hasReceipts = true;
 });
 
-const hashOf = (index: number): Hex => numberToHex(index + 1, { size: 32 });
+const toHash = (index: number): Hex => numberToHex(index + 1, { size: 32 });
 const client = createClient({
   transport: custom({
     async request({ method, params: [key] }: { method: string; params: [Hex] }) {
@@ -54,7 +54,7 @@ const client = createClient({
       const place = {
         blockNumber: numberToHex(found.block),
         transactionIndex: numberToHex(found.index ?? 0),
-        transactionHash: hashOf(number),
+        transactionHash: toHash(number),
       };
       if (method === "eth_getTransactionByHash") {
         const { from = member, to, data, value } = found;
@@ -75,10 +75,10 @@ const client = createClient({
 const read = (tokens: readonly Token[] = exchange.tokens) =>
   readSwaps(
     { client, exchange, member, tokens },
-    mined.map((_, index) => hashOf(index)),
+    mined.map((_, index) => toHash(index)),
   );
 
-function logOf(address: Address, event: string, parties: readonly Address[], amount: bigint) {
+function makeLog(address: Address, event: string, parties: readonly Address[], amount: bigint) {
   return {
     address,
     topics: [toEventSelector(event), ...parties.map((party) => pad(party))],
@@ -86,14 +86,14 @@ function logOf(address: Address, event: string, parties: readonly Address[], amo
   };
 }
 const transfer = (token: Token, from: Address, to: Address, amount: bigint) =>
-  logOf(token.address, "Transfer(address,address,uint256)", [from, to], amount);
+  makeLog(token.address, "Transfer(address,address,uint256)", [from, to], amount);
 const deposit = (by: Address, amount: bigint) =>
-  logOf(wpol.address, "Deposit(address,uint256)", [by], amount);
+  makeLog(wpol.address, "Deposit(address,uint256)", [by], amount);
 const withdrawal = (by: Address, amount: bigint) =>
-  logOf(wpol.address, "Withdrawal(address,uint256)", [by], amount);
+  makeLog(wpol.address, "Withdrawal(address,uint256)", [by], amount);
 
 /** A swap of 1,000 for 2,000 through one pool of Uniswap. */
-function swapOf(from: Asset, to: Asset, side: Side, limit: bigint): SwapTransaction {
+function makeSwap(from: Asset, to: Asset, side: Side, limit: bigint): SwapTransaction {
   const [token0, token1] = [from.address, to.address];
   const state = { fee: 500, sqrtPriceX96: 2n ** 96n, liquidity: 1n };
   const path = {
@@ -113,7 +113,7 @@ function swapOf(from: Asset, to: Asset, side: Side, limit: bigint): SwapTransact
 }
 
 const sale: Mined = {
-  ...swapOf(usdc, weth, "exactIn", 1_980n),
+  ...makeSwap(usdc, weth, "exactIn", 1_980n),
   block: 50,
   logs: [transfer(weth, pool, member, 1_995n), transfer(usdc, member, pool, 1_000n)],
 };
@@ -122,7 +122,7 @@ test("a swap has its amounts, limit, time and network fee", async () => {
   mined = [sale];
   expect(await read()).toEqual([
     {
-      hash: hashOf(0),
+      hash: toHash(0),
       block: 50,
       index: 0,
       at: new Date(1_700_000_050_000),
@@ -142,7 +142,7 @@ test("a swap has its amounts, limit, time and network fee", async () => {
 test("POL is POL, on either side, with what was really spent", async () => {
   mined = [
     {
-      ...swapOf(pol, usdc, "exactOut", 1_010n),
+      ...makeSwap(pol, usdc, "exactOut", 1_010n),
       block: 1,
       logs: [
         deposit(router, 1_003n),
@@ -151,7 +151,7 @@ test("POL is POL, on either side, with what was really spent", async () => {
       ],
     },
     {
-      ...swapOf(usdc, pol, "exactIn", 1_980n),
+      ...makeSwap(usdc, pol, "exactIn", 1_980n),
       block: 2,
       logs: [
         transfer(wpol, pool, router, 1_990n),
@@ -194,7 +194,7 @@ test("wrapping and unwrapping have no venue and no limit", async () => {
 test("the quote is the one that this browser has kept", async () => {
   mined = [sale];
   const quote = { side: "exactIn", amountIn: 1_000n, amountOut: 2_000n, quotedAt: 1 } as const;
-  swapRecords.put({ chainId: exchange.chainId, address: member }, { hash: hashOf(0), ...quote });
+  swapRecords.put({ chainId: exchange.chainId, address: member }, { hash: toHash(0), ...quote });
   expect((await read())[0]?.quote).toMatchObject({ amountIn: 1_000n, amountOut: 2_000n });
 });
 
@@ -235,13 +235,13 @@ test("a transaction that a reorganisation has removed is left out", async () => 
   expect(await read()).toEqual([]);
 });
 
-function findExchange(): Exchange {
-  const found = exchangeOf(137);
+function requireExchange(): Exchange {
+  const found = findExchange(137);
   if (found === null) throw new Error("Polygon has an exchange");
   return found;
 }
 
-function tokenOf(symbol: string): Asset {
+function findToken(symbol: string): Asset {
   const found = exchange.tokens.find((token) => token.symbol === symbol);
   if (found === undefined) throw new Error(`${symbol} is on the list`);
   return { ...found, isNative: false };

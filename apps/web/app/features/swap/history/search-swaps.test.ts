@@ -1,5 +1,5 @@
 import { buildWrap } from "@canopy/swap/chain/build-swap";
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import {
   type Address,
   createClient,
@@ -21,16 +21,16 @@ const wraps = [3, 900, 1_999];
 const MOST_BLOCKS = 300;
 
 test("a search finds each swap once, on a node that refuses large windows", async () => {
-  const exchange = exchangeOf(137);
+  const exchange = findExchange(137);
   if (exchange === null) throw new Error("Polygon has an exchange");
-  const hashOf = (block: number): Hex => numberToHex(block, { size: 32 });
-  const placeOf = (block: number) => ({
+  const toHash = (block: number): Hex => numberToHex(block, { size: 32 });
+  const toPlace = (block: number) => ({
     blockNumber: numberToHex(block),
-    transactionHash: hashOf(block),
+    transactionHash: toHash(block),
     transactionIndex: "0x0",
   });
-  const logOf = (block: number) => ({
-    ...placeOf(block),
+  const makeLog = (block: number) => ({
+    ...toPlace(block),
     address: exchange.wpol,
     topics: [toEventSelector("Deposit(address,uint256)"), pad(member)],
     data: encodeAbiParameters([{ type: "uint256" }], [BigInt(block)]),
@@ -51,17 +51,17 @@ test("a search finds each swap once, on a node that refuses large windows", asyn
               throw new RpcRequestError({ body: {}, url: "http://node.example", error });
             }
             // Returned for both requests of a window, because a swap of two tokens has a transfer of each.
-            return wraps.filter((block) => block >= from && block <= to).map(logOf);
+            return wraps.filter((block) => block >= from && block <= to).map(makeLog);
           }
           case "eth_getTransactionByHash": {
             const block = hexToNumber(call.params[0]);
             const { to, data, value } = buildWrap(exchange, "wrap", BigInt(block));
-            return { ...placeOf(block), from: member, to, input: data, value: numberToHex(value) };
+            return { ...toPlace(block), from: member, to, input: data, value: numberToHex(value) };
           }
           case "eth_getTransactionReceipt": {
             const block = hexToNumber(call.params[0]);
             const gas = { gasUsed: "0x1", effectiveGasPrice: "0x1" };
-            return { ...placeOf(block), ...gas, status: "0x1", logs: [logOf(block)] };
+            return { ...toPlace(block), ...gas, status: "0x1", logs: [makeLog(block)] };
           }
           case "eth_getBlockByNumber":
             return { timestamp: call.params[0] };

@@ -18,7 +18,7 @@ explainExchanges(exchangeReasons);
 const address = (number: number): Address => numberToHex(number, { size: 20 });
 const [sold, hop, bought, member] = [address(1), address(2), address(3), address(4)];
 
-function pathOf(tokens: readonly Address[], firstPool: number): Path {
+function makePath(tokens: readonly Address[], firstPool: number): Path {
   const pools = tokens.slice(1).map((token1, index): Pool => {
     const token0 = tokens[index] ?? sold;
     const state = { fee: 500, sqrtPriceX96: 2n ** 96n, liquidity: 1n };
@@ -26,7 +26,7 @@ function pathOf(tokens: readonly Address[], firstPool: number): Path {
   });
   return { venue: "quickswap", tokens, pools };
 }
-const paths = [pathOf([sold, bought], 10), pathOf([sold, hop, bought], 20)];
+const paths = [makePath([sold, bought], 10), makePath([sold, hop, bought], 20)];
 
 /** What each token throws when it should move. */
 let errors: Map<Address, object>;

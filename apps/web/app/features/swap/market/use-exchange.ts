@@ -1,8 +1,8 @@
-import { exchangeOf } from "@canopy/swap/deployments";
+import { findExchange } from "@canopy/swap/deployments";
 import type { Exchange } from "@canopy/swap/types";
 import { usePlan } from "../../../chain/plan-context.ts";
 
 /** The exchange on the plan's chain; null on a chain without one. */
 export function useExchange(): Exchange | null {
-  return exchangeOf(usePlan().chain.id);
+  return findExchange(usePlan().chain.id);
 }

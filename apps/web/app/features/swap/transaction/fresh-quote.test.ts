@@ -40,7 +40,7 @@ const seen: Quote = {
 };
 
 /** A node whose pool has this price now, and gives this much. null: it does not say its price. */
-function nodeOf(price: bigint | null, amountOut: bigint) {
+function fakeNode(price: bigint | null, amountOut: bigint) {
   const answers = new Map<string, Hex>([
     [toFunctionSelector("liquidity()"), numberToHex(10n ** 18n, { size: 32 })],
     [
@@ -68,7 +68,7 @@ function nodeOf(price: bigint | null, amountOut: bigint) {
 }
 
 async function freshImpact(price: bigint | null, amountOut: bigint): Promise<number | null> {
-  const fresh = await readFreshQuote(nodeOf(price, amountOut), localExchange, seen);
+  const fresh = await readFreshQuote(fakeNode(price, amountOut), localExchange, seen);
   expect(fresh).toMatchObject({ amountIn: 1_000n, amountOut });
   return fresh && priceImpact(fresh);
 }

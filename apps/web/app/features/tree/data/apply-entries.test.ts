@@ -12,7 +12,7 @@ type Entries = Pick<TreeEntries, "seats" | "units">;
 /** Units of a seat at registration, and those that it bought later. */
 const firstUnits = (number: number) => 1 + (number % 3);
 const laterUnits = (number: number) => (number % 5 === 0 ? 2 : 0);
-const sponsorOf = (number: number) => Math.max(1, number >> 1);
+const toSponsor = (number: number) => Math.max(1, number >> 1);
 
 /** A tree as it was when it had `size` seats. */
 function treeAt(tree: Tree, size: number): Tree {
@@ -22,7 +22,7 @@ function treeAt(tree: Tree, size: number): Tree {
 }
 
 /** The snapshot of a tree; seats up to `toppedUp` have their later units. */
-function snapshotOf(tree: Tree, toppedUp: number): Snapshot {
+function makeSnapshot(tree: Tree, toppedUp: number): Snapshot {
   const { order, legs } = toPreorder(tree);
   const units = order.map((number) => firstUnits(number) + (number <= toppedUp ? laterUnits(number) : 0));
   return {
@@ -34,7 +34,7 @@ function snapshotOf(tree: Tree, toppedUp: number): Snapshot {
     numbers: order,
     units,
     points: new Uint32Array(tree.size),
-    sponsors: order.map((number) => (number === ROOT ? 0 : sponsorOf(number))),
+    sponsors: order.map((number) => (number === ROOT ? 0 : toSponsor(number))),
     members: order.map((number) => 1_000 - number),
   };
 }
@@ -49,7 +49,7 @@ function entriesAfter(tree: Tree, size: number): Entries {
       username: `seat${number}`,
       uplineNumber: tree.upline[number] ?? 0,
       leg: tree.leg[number] === LEFT ? "left" : "right",
-      sponsorNumber: sponsorOf(number),
+      sponsorNumber: toSponsor(number),
       units: firstUnits(number),
       round: 4,
     })),
@@ -63,8 +63,8 @@ test("a snapshot with the entries after it is the newer snapshot", () => {
   fc.assert(
     fc.property(trees, fc.nat(), (tree, choice) => {
       const size = 1 + (choice % tree.size);
-      const before = snapshotOf(treeAt(tree, size), 0);
-      expect(applyEntries(before, entriesAfter(tree, size))).toEqual(snapshotOf(tree, tree.size));
+      const before = makeSnapshot(treeAt(tree, size), 0);
+      expect(applyEntries(before, entriesAfter(tree, size))).toEqual(makeSnapshot(tree, tree.size));
     }),
   );
 });
@@ -73,10 +73,10 @@ test("the order of entries does not matter, nor those that the snapshot has", ()
   fc.assert(
     fc.property(trees, fc.nat(), (tree, choice) => {
       const size = 1 + (choice % tree.size);
-      const before = snapshotOf(treeAt(tree, size), 0);
+      const before = makeSnapshot(treeAt(tree, size), 0);
       const { seats, units } = entriesAfter(tree, 1);
       const shuffled = { seats: seats.toReversed(), units: units.toReversed() };
-      expect(applyEntries(before, shuffled)).toEqual(snapshotOf(tree, tree.size));
+      expect(applyEntries(before, shuffled)).toEqual(makeSnapshot(tree, tree.size));
     }),
   );
 });
@@ -85,10 +85,10 @@ test("a subtree gets its own entries only", () => {
   fc.assert(
     fc.property(trees, fc.nat(), fc.nat(), (tree, choice, top) => {
       const size = 1 + (choice % tree.size);
-      const whole = snapshotOf(treeAt(tree, size), 0);
+      const whole = makeSnapshot(treeAt(tree, size), 0);
       const position = top % size;
       const grown = applyEntries(sliceSnapshot(whole, position), entriesAfter(tree, size));
-      const newer = snapshotOf(tree, tree.size);
+      const newer = makeSnapshot(tree, tree.size);
       expect(grown).toEqual(sliceSnapshot(newer, newer.numbers.indexOf(whole.numbers[position] ?? 0)));
     }),
   );
@@ -120,6 +120,6 @@ test("does not put a seat where others are that are not loaded", () => {
 });
 
 test("returns the same snapshot without entries", () => {
-  const snapshot = snapshotOf(new Tree(), 0);
+  const snapshot = makeSnapshot(new Tree(), 0);
   expect(applyEntries(snapshot, { seats: [], units: [] })).toBe(snapshot);
 });

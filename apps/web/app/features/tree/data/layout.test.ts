@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { anyTree, head } from "./any-tree.ts";
 import { at } from "./columns.ts";
 import { deepest, step } from "./layout.ts";
-import { buildModel, isInside, legOf, type TreeModel } from "./tree-model.ts";
+import { buildModel, findLeg, isInside, type TreeModel } from "./tree-model.ts";
 
-const chainOf = (size: number) =>
+const makeChain = (size: number) =>
   buildModel({
     ...head,
     legs: new Uint8Array(size).map((_, position) => (position === size - 1 ? 0 : 1)),
@@ -50,7 +50,7 @@ describe("columns", () => {
 
   test("set each leg on its side of the seat", () => {
     forEachSeat((model, position) => {
-      const leg = legOf(model, position);
+      const leg = findLeg(model, position);
       if (leg === null) return;
       const above = at(model.x, at(model.upline, position));
       expect(at(model.x, position) < above).toBe(leg === "left");
@@ -115,7 +115,7 @@ describe("levels", () => {
   });
 
   test("of a leg of 100,000 seats are little more than those of a balanced tree", () => {
-    const { y, x } = chainOf(100_000);
+    const { y, x } = makeChain(100_000);
     expect(at(y, 99_999)).toBeGreaterThan(16);
     expect(at(y, 99_999)).toBeLessThan(deepest(100_000));
     expect([at(x, 0), at(x, 99_999)]).toEqual([99_999.5, 0.5]);
@@ -150,7 +150,7 @@ describe("spines", () => {
   });
 
   test("are one in a chain", () => {
-    const { spine, spineEnd } = chainOf(1_000);
+    const { spine, spineEnd } = makeChain(1_000);
     expect([...spine]).toEqual(Array.from({ length: 1_000 }, (_, index) => index));
     expect(new Set(spineEnd)).toEqual(new Set([1_000]));
   });

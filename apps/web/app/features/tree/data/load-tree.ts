@@ -84,15 +84,15 @@ export function answerTreeRequests({
     const wanted = request.withSponsors ? [...COLUMNS, "sponsors" as const] : COLUMNS;
     const missing = wanted.filter((name) => !known.sections.has(name));
     if (missing.length === 0) return known;
-    const { read, scope } = accessOf(request, entries);
+    const { read, scope } = chooseAccess(request, entries);
     const bytes = mergeFiles(known.bytes, await read(request, known.round, missing));
     await stored.store(scope, readFile(bytes).head, bytes);
     return { ...known, bytes, sections: new Set([...known.sections, ...missing]) };
   }
 
   /** Where to read and to store all that the member may see. */
-  function accessOf({ subject }: TreeRequest, { access }: TreeEntries) {
-    const { all, own } = scopesOf(subject);
+  function chooseAccess({ subject }: TreeRequest, { access }: TreeEntries) {
+    const { all, own } = toScopes(subject);
     return access === "public"
       ? { read: source.readWhole, scope: all }
       : { read: source.readSubtree, scope: own };
@@ -112,12 +112,12 @@ export function answerTreeRequests({
   }
 
   async function readBase(request: TreeRequest, entries: TreeEntries): Promise<Base> {
-    const { read, scope } = accessOf(request, entries);
+    const { read, scope } = chooseAccess(request, entries);
     const { round, blockHash } = entries;
     // From the time when the site had a public tree.
-    if (entries.access === "own") await stored.remove(scopesOf(request.subject).all);
+    if (entries.access === "own") await stored.remove(toScopes(request.subject).all);
     const found = await stored.find(scope, round, blockHash);
-    if (found !== null) return { bytes: found, round, blockHash, sections: sectionsOf(found) };
+    if (found !== null) return { bytes: found, round, blockHash, sections: readSections(found) };
     try {
       const bytes = await read(request, round, SHAPE);
       const { head } = readFile(bytes);
@@ -133,7 +133,7 @@ export function answerTreeRequests({
 
   /** Shows the last stored tree when there is no network. */
   async function showStored({ id, subject }: TreeRequest): Promise<void> {
-    const { all, own } = scopesOf(subject);
+    const { all, own } = toScopes(subject);
     const bytes = (await stored.newest(all)) ?? (await stored.newest(own));
     if (bytes === null || id !== newest) return;
     shown = "stored";
@@ -160,12 +160,12 @@ export function answerTreeRequests({
 }
 
 /** Where a plan's snapshots are stored: of the whole tree, and of a member's subtree. */
-function scopesOf({ chainId, contract, member }: TreeSubject): { all: string; own: string } {
+function toScopes({ chainId, contract, member }: TreeSubject): { all: string; own: string } {
   const plan = `${chainId}/${contract.toLowerCase()}`;
   return { all: `${plan}/all`, own: `${plan}/of/${member}` };
 }
 
-const sectionsOf = (bytes: Uint8Array): ReadonlySet<SectionName> => {
+const readSections = (bytes: Uint8Array): ReadonlySet<SectionName> => {
   const { sections } = readFile(bytes);
   return new Set(sectionNames.filter((_, index) => sections.has(index + 1)));
 };

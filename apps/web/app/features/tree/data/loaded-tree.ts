@@ -5,11 +5,11 @@ import { applyEntries } from "./apply-entries.ts";
 import type { LoadedTree, OpenPurchase, TreeSubject } from "./messages.ts";
 import {
   buildModel,
-  columnsOf,
-  positionOfMember,
+  findMemberPosition,
   positionOfNumber,
   type TreeColumns,
   type TreeModel,
+  toTreeColumns,
 } from "./tree-model.ts";
 
 interface TreeOrigin extends Pick<LoadedTree, "part" | "source"> {
@@ -30,7 +30,7 @@ export function toTree(
     source,
     isUpToDate: entries?.complete ?? true,
     // The top of a slice is the member.
-    home: model.numbers[part === "slice" ? 0 : positionOfMember(model, member)] ?? 0,
+    home: model.numbers[part === "slice" ? 0 : findMemberPosition(model, member)] ?? 0,
     purchases: toPurchases(model, entries),
   };
 }
@@ -38,7 +38,7 @@ export function toTree(
 /** The columns of a tree with these entries, in the order of its seats. */
 export function toColumns(bytes: Uint8Array, entries: TreeEntries): TreeColumns {
   const snapshot = applyEntries(decodeSnapshot(bytes), entries);
-  return columnsOf(snapshot, findUplines(snapshot.legs));
+  return toTreeColumns(snapshot, findUplines(snapshot.legs));
 }
 
 function toPurchases(model: TreeModel, entries: TreeEntries | null): OpenPurchase[] {

@@ -28,7 +28,7 @@ export class StoredSnapshots {
   /** The snapshot of a round; null unless its round was closed by the block with this hash. */
   async find(scope: string, round: number, blockHash: string): Promise<Uint8Array | null> {
     return this.#try(async (cache) => {
-      const bytes = await readBytes(cache, urlOf(scope, round));
+      const bytes = await readBytes(cache, toUrl(scope, round));
       return bytes !== null && readFile(bytes).head.blockHash === blockHash ? bytes : null;
     });
   }
@@ -36,7 +36,7 @@ export class StoredSnapshots {
   /** Stores a snapshot and deletes older ones of the scope. */
   async store(scope: string, { round }: SnapshotHead, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.#try(async (cache) => {
-      await cache.put(urlOf(scope, round), new Response(bytes));
+      await cache.put(toUrl(scope, round), new Response(bytes));
       const old = (await storedUrls(cache, scope)).slice(KEPT);
       await Promise.all(old.map((url) => cache.delete(url)));
       return null;
@@ -62,7 +62,7 @@ export class StoredSnapshots {
   }
 }
 
-const urlOf = (scope: string, round: number) => `${STORED_TREES}/${scope}/${round}`;
+const toUrl = (scope: string, round: number) => `${STORED_TREES}/${scope}/${round}`;
 
 /** The addresses of a scope's snapshots, newest round first. */
 async function storedUrls(cache: TreeCache, scope: string): Promise<string[]> {

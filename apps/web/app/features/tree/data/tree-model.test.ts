@@ -5,14 +5,14 @@ import { anyTree, head } from "./any-tree.ts";
 import {
   buildModel,
   childAt,
+  findLeg,
+  findMemberId,
+  findMemberPosition,
   isFree,
   isInside,
-  legOf,
   legSeats,
   legUnits,
-  memberOf,
   pathToTop,
-  positionOfMember,
   positionOfNumber,
   type TreeSnapshot,
 } from "./tree-model.ts";
@@ -37,8 +37,8 @@ test("answers questions about seats and legs", () => {
   const model = buildModel(four);
   expect(childAt(model, 0, "left")).toBe(1);
   expect(childAt(model, 1, "left")).toBe(NONE);
-  expect(legOf(model, 0)).toBeNull();
-  expect(legOf(model, 2)).toBe("right");
+  expect(findLeg(model, 0)).toBeNull();
+  expect(findLeg(model, 2)).toBe("right");
   expect(isFree(model, 1, "left")).toBe(true);
   expect(isFree(model, 1, "right")).toBe(false);
   expect(legSeats(model, 0, "left")).toBe(2);
@@ -47,14 +47,14 @@ test("answers questions about seats and legs", () => {
   expect(isInside(model, 2, 1)).toBe(true);
   expect(isInside(model, 3, 1)).toBe(false);
   expect([...pathToTop(model, 2)]).toEqual([2, 1, 0]);
-  expect(memberOf(model, 2)).toBe(4);
+  expect(findMemberId(model, 2)).toBe(4);
 });
 
 test("finds a member by the id in the core plan, in Plus too", () => {
-  expect(positionOfMember(buildModel(four), 4)).toBe(2);
+  expect(findMemberPosition(buildModel(four), 4)).toBe(2);
   const plus = buildModel({ ...four, plan: "plus", members: Uint32Array.of(7, 90, 12, 4) });
-  expect(positionOfMember(plus, 12)).toBe(2);
-  expect(positionOfMember(plus, 1)).toBe(NONE);
+  expect(findMemberPosition(plus, 12)).toBe(2);
+  expect(findMemberPosition(plus, 1)).toBe(NONE);
 });
 
 test("does not call a leg free whose seats are not loaded", () => {

@@ -1,4 +1,4 @@
-import { NONE, shapeOf, type TreeShape } from "@canopy/protocol/tree-format/shape";
+import { linkSeats, NONE, type TreeShape } from "@canopy/protocol/tree-format/shape";
 import type { Snapshot, SnapshotHead } from "@canopy/protocol/tree-format/snapshot";
 import { at } from "./columns.ts";
 import { type Layout, layOut } from "./layout.ts";
@@ -43,10 +43,10 @@ export type Leg = "left" | "right";
 /** Links, places and weighs the seats of a snapshot. Takes O(n), in the worker for more than a few thousand seats. */
 export function buildModel(snapshot: TreeSnapshot): TreeModel {
   const { chainId, plan, round, blockNumber, blockHash, totalSeats } = snapshot;
-  const shape = shapeOf(snapshot.legs, snapshot.numbers);
+  const shape = linkSeats(snapshot.legs, snapshot.numbers);
   return {
     ...shape,
-    ...columnsOf(snapshot, shape.upline),
+    ...toTreeColumns(snapshot, shape.upline),
     ...layOut({ ...shape, hiddenLeft: snapshot.hiddenLeft, hiddenRight: snapshot.hiddenRight }),
     head: { chainId, plan, round, blockNumber, blockHash, totalSeats },
     members: snapshot.members ?? null,
@@ -58,7 +58,7 @@ export function buildModel(snapshot: TreeSnapshot): TreeModel {
 }
 
 /** The columns of a snapshot. `upline`: positions, as in the shape of the tree. */
-export function columnsOf({ legs, ...snapshot }: TreeSnapshot, upline: Uint32Array): TreeColumns {
+export function toTreeColumns({ legs, ...snapshot }: TreeSnapshot, upline: Uint32Array): TreeColumns {
   const units = snapshot.units ?? new Uint32Array(legs.length);
   return {
     hasUnits: snapshot.units !== undefined,
@@ -119,25 +119,25 @@ export function positionOfNumber(model: JoinedSeats, number: number): number {
 }
 
 /** The member id of a seat. */
-export function memberOf({ members, numbers }: TreeModel, position: number): number {
+export function findMemberId({ members, numbers }: TreeModel, position: number): number {
   return (members ?? numbers)[position] ?? 0;
 }
 
 /** The position of a member by the id in the core plan; NONE if the seat is not loaded. */
-export function positionOfMember(model: TreeModel, member: number): number {
+export function findMemberPosition(model: TreeModel, member: number): number {
   if (model.members === null) return positionOfNumber(model, member);
   const position = model.members.indexOf(member);
   return position < 0 ? NONE : position;
 }
 
 /** The seat number of a member by the id in the core plan, where they are equal. In Plus 0 if the seat is not loaded. */
-export function numberOfMember(model: TreeModel, member: number): number {
+export function findMemberNumber(model: TreeModel, member: number): number {
   if (model.members === null) return member;
-  return model.numbers[positionOfMember(model, member)] ?? 0;
+  return model.numbers[findMemberPosition(model, member)] ?? 0;
 }
 
 /** The next seat upwards; NONE at the top of what is loaded. */
-export function uplineOf({ upline }: TreeModel, position: number): number {
+export function findUpline({ upline }: TreeModel, position: number): number {
   return upline[position] ?? NONE;
 }
 
@@ -147,8 +147,8 @@ export function childAt(model: TreeModel, position: number, leg: Leg): number {
 }
 
 /** The leg of its upline that a seat is on; null at the top of what is loaded. */
-export function legOf(model: TreeModel, position: number): Leg | null {
-  const above = uplineOf(model, position);
+export function findLeg(model: TreeModel, position: number): Leg | null {
+  const above = findUpline(model, position);
   if (above === NONE) return null;
   return model.left[above] === position ? "left" : "right";
 }
@@ -192,5 +192,5 @@ export function isInside({ end }: TreeModel, position: number, top: number): boo
 
 /** The positions from a seat up to the top of what is loaded, both included. */
 export function* pathToTop(model: TreeModel, position: number): Generator<number> {
-  for (let at = position; at !== NONE && at < model.size; at = uplineOf(model, at)) yield at;
+  for (let at = position; at !== NONE && at < model.size; at = findUpline(model, at)) yield at;
 }

@@ -39,7 +39,7 @@ export function nextView(view: ViewState, answer: TreeAnswer): ViewState {
     case "tree": {
       const { tree } = answer;
       const { model, home, purchases } = tree;
-      return { ...view, tree, model, home, purchases, state: stateOf(tree) };
+      return { ...view, tree, model, home, purchases, state: toState(tree) };
     }
     case "columns": {
       if (view.tree === null) return view;
@@ -47,7 +47,7 @@ export function nextView(view: ViewState, answer: TreeAnswer): ViewState {
       return { ...view, tree: { ...view.tree, model }, model };
     }
     case "done":
-      return view.tree === null ? view : { ...view, state: stateOf(view.tree), error: null };
+      return view.tree === null ? view : { ...view, state: toState(view.tree), error: null };
     case "failed": {
       const error = new ApiError(answer.error);
       const reason = error.status === 0 ? "offline" : "stale";
@@ -56,7 +56,7 @@ export function nextView(view: ViewState, answer: TreeAnswer): ViewState {
   }
 }
 
-function stateOf({ part, source, isUpToDate }: LoadedTree): TreeView["state"] {
+function toState({ part, source, isUpToDate }: LoadedTree): TreeView["state"] {
   if (source === "storage") return "offline";
   return part === "slice" || isUpToDate ? part : "stale";
 }

@@ -4,7 +4,7 @@ import { createClient } from "../../../api/create-client.ts";
 import { log } from "../../../lib/log.ts";
 import { answerTreeRequests, type TreeSource } from "./load-tree.ts";
 import type { TreeAnswer, TreeRequest } from "./messages.ts";
-import { buffersOf } from "./model-buffers.ts";
+import { listBuffers } from "./model-buffers.ts";
 import { StoredSnapshots } from "./stored-snapshots.ts";
 
 /** Milliseconds: a million members are 3 MB. */
@@ -54,8 +54,8 @@ function readShape(request: TreeRequest, round: number | "latest", query: Readon
 }
 
 function movedBuffers(message: TreeAnswer): ArrayBuffer[] {
-  if (message.type === "tree") return buffersOf(message.tree.model);
-  return message.type === "columns" ? buffersOf(message.columns) : [];
+  if (message.type === "tree") return listBuffers(message.tree.model);
+  return message.type === "columns" ? listBuffers(message.columns) : [];
 }
 
 const answer = answerTreeRequests({

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import type { Dispatch, ReactNode } from "react";
 import { Button } from "../../../ui/primitives/Button.tsx";
-import { childAt, positionOfNumber, type TreeModel, uplineOf } from "../data/tree-model.ts";
+import { childAt, findUpline, positionOfNumber, type TreeModel } from "../data/tree-model.ts";
 import { nearestFreeSeats, nextFreeSeat, smallerLeg } from "./jumps.ts";
 import { selectAction } from "./keyboard.ts";
 import type { TreeAction, TreeState } from "./tree-state.ts";
@@ -112,7 +112,7 @@ function Jump({ Icon, keys, go, children }: JumpProps) {
 const toSeat = (position: number): Place | null => (position === NONE ? null : { position, leg: null });
 
 function above(model: TreeModel, { position, leg }: Place): Place | null {
-  return toSeat(leg === null ? uplineOf(model, position) : position);
+  return toSeat(leg === null ? findUpline(model, position) : position);
 }
 
 /** The seat or the free seat on the smaller leg of the selected seat. */

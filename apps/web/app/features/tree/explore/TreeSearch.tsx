@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { SearchBox } from "../../search/SearchBox.tsx";
 import { useTakeSlash } from "../../search/slash-key.ts";
 import { useSearchKey } from "../../search/use-search-key.ts";
-import { positionOfMember, type TreeModel } from "../data/tree-model.ts";
+import { findMemberPosition, type TreeModel } from "../data/tree-model.ts";
 import { selectAction } from "./keyboard.ts";
 import type { TreeAction } from "./tree-state.ts";
 
@@ -33,7 +33,7 @@ export function TreeSearch({ model, isOpen, dispatch }: TreeSearchProps) {
   }
 
   function choose(username: string, member: number) {
-    const position = positionOfMember(model, member);
+    const position = findMemberPosition(model, member);
     if (position === NONE) return setMissing(username);
     show(false);
     dispatch(selectAction(model, { position, leg: null }, "seat"));

@@ -10,7 +10,7 @@ const columns = {
 };
 
 /** The bounds of each seat's step, by seat number. */
-function stepsOf({ steps, index }: SeatColours, model: ReturnType<typeof grow>) {
+function listSteps({ steps, index }: SeatColours, model: ReturnType<typeof grow>) {
   const entries = [...model.numbers].map((number, position) => {
     const step = steps[index[position] ?? 0];
     return [number, step && (step.from === step.to ? `${step.from}` : `${step.from}-${step.to}`)];
@@ -21,7 +21,7 @@ function stepsOf({ steps, index }: SeatColours, model: ReturnType<typeof grow>) 
 function colour(mode: ColourMode, more = {}, selected = 1) {
   const model = grow(seats, { ...columns, ...more });
   const colours = seatColours(model, mode, selected);
-  return colours && stepsOf(colours, model);
+  return colours && listSteps(colours, model);
 }
 
 test("by units: a step for each number of units", () => {

@@ -18,14 +18,14 @@ export function smallerLeg(model: TreeModel, position: number): Leg | null {
  */
 export function nearestFreeSeats(model: TreeModel, top: number, most: number): Place[] {
   const nearest: Place[] = [];
-  const depthOf = (place: Place | undefined) => (place && model.depth[place.position]) ?? 0;
+  const readDepth = (place: Place | undefined) => (place && model.depth[place.position]) ?? 0;
   for (let position = top; position < (model.end[top] ?? 0); position++) {
     const depth = model.depth[position] ?? 0;
-    if (nearest.length === most && depth >= depthOf(nearest.at(-1))) continue;
+    if (nearest.length === most && depth >= readDepth(nearest.at(-1))) continue;
     for (const leg of legs) {
       if (!isFree(model, position, leg)) continue;
       let index = nearest.length;
-      while (index > 0 && depthOf(nearest[index - 1]) > depth) index--;
+      while (index > 0 && readDepth(nearest[index - 1]) > depth) index--;
       nearest.splice(index, 0, { position, leg });
       if (nearest.length > most) nearest.pop();
     }

@@ -2,12 +2,12 @@ import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../data/columns.ts";
 import {
   childAt,
+  findLeg,
+  findUpline,
   isFree,
   type Leg,
-  legOf,
   positionOfNumber,
   type TreeModel,
-  uplineOf,
 } from "../data/tree-model.ts";
 import type { TreeState } from "./tree-state.ts";
 
@@ -72,12 +72,12 @@ const rightPlace = (model: TreeModel, { position }: Place, last: number) =>
 
 function walkUp(model: TreeModel, { position, leg }: Place): Place | null {
   if (leg !== null) return { position, leg: null };
-  const above = uplineOf(model, position);
+  const above = findUpline(model, position);
   return above === NONE ? null : { position: above, leg: null };
 }
 
 function walkSideways(model: TreeModel, place: Place, side: Leg, last: number): Place | null {
-  const slot = slotOf(model, place);
+  const slot = findSlot(model, place);
   if (slot === null) return null;
   if (slot.leg !== side) {
     const sibling = findPlace(model, { above: slot.above, leg: side }, last);
@@ -91,10 +91,10 @@ function walkSideways(model: TreeModel, place: Place, side: Leg, last: number): 
   return null;
 }
 
-function slotOf(model: TreeModel, { position, leg }: Place): Slot | null {
+function findSlot(model: TreeModel, { position, leg }: Place): Slot | null {
   if (leg !== null) return { above: position, leg };
-  const own = legOf(model, position);
-  return own === null ? null : { above: uplineOf(model, position), leg: own };
+  const own = findLeg(model, position);
+  return own === null ? null : { above: findUpline(model, position), leg: own };
 }
 
 /** The seats on the level of a seat, from its neighbour outwards. */

@@ -173,7 +173,7 @@ export class SvgPen implements WritingPen {
     const place = `x="${tidy(x)}" y="${tidy(y + down)}"`;
     const font = `font-family="${escapeXml(family)}" font-size="${tidy(size)}"${attribute("font-weight", weight)}`;
     const direction = attribute("direction", this.direction === "rtl" ? "rtl" : "");
-    const anchor = attribute("text-anchor", anchorOf(this.textAlign, this.direction));
+    const anchor = attribute("text-anchor", toAnchor(this.textAlign, this.direction));
     this.#append(`<text ${place} ${font}${direction}${anchor}${look}`, escapeXml(text));
   }
 
@@ -195,7 +195,7 @@ export class SvgPen implements WritingPen {
 const attribute = (name: string, value: string): string => (value === "" ? "" : ` ${name}="${value}"`);
 
 /** SVG anchors a text at the start and the end of its direction, a canvas also on its left and right. */
-function anchorOf(align: CanvasTextAlign, direction: CanvasDirection): string {
+function toAnchor(align: CanvasTextAlign, direction: CanvasDirection): string {
   if (align === "center") return "middle";
   const end = direction === "rtl" ? "left" : "right";
   return align === "end" || align === end ? "end" : "";

@@ -7,7 +7,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import type { NameOf } from "../explore/members/use-seat-words.ts";
+import type { FindName } from "../explore/members/use-seat-words.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
 import type { SeatGain } from "./what-if.ts";
 
@@ -20,14 +20,14 @@ interface GainTableProps {
   /** Seat numbers by position. */
   readonly numbers: Uint32Array;
   readonly me: number;
-  readonly nameOf: NameOf;
+  readonly findName: FindName;
 }
 
 /** What pairs, flashes and pays on the way up, for each seat that the imagined members change. */
-export function GainTable({ gains, numbers, me, nameOf }: GainTableProps) {
+export function GainTable({ gains, numbers, me, findName }: GainTableProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const toName = useGhostNames(nameOf);
+  const toName = useGhostNames(findName);
   const [shown, setShown] = useState(PAGE);
   if (gains.length === 0) {
     return (

@@ -9,7 +9,7 @@ import { Select } from "../../../ui/forms/Select.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { UnitPicker } from "../../entry/UnitPicker.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
-import type { NameOf } from "../explore/members/use-seat-words.ts";
+import type { FindName } from "../explore/members/use-seat-words.ts";
 import type { TreeAction, TreeState } from "../explore/tree-state.ts";
 import { freeGhostSeats, freeSeatsFor, type GhostSeat, ghostLine, MOST_GHOSTS } from "./ghost-seats.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
@@ -22,14 +22,14 @@ interface GhostFormProps {
   readonly state: Pick<TreeState, "selected" | "freeLeg" | "ghosts">;
   readonly terms: EntryTerms;
   readonly dispatch: Dispatch<TreeAction>;
-  readonly nameOf: NameOf;
+  readonly findName: FindName;
 }
 
 /** Places imagined members: on which free seat, how many in a line, and with how many units each. */
-export function GhostForm({ model, state, terms, dispatch, nameOf }: GhostFormProps) {
+export function GhostForm({ model, state, terms, dispatch, findName }: GhostFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const toName = useGhostNames(nameOf);
+  const toName = useGhostNames(findName);
   const [chosen, setChosen] = useState<string | null>(null);
   const [units, setUnits] = useState(1);
   const [members, setMembers] = useState(1);
@@ -68,9 +68,9 @@ export function GhostForm({ model, state, terms, dispatch, nameOf }: GhostFormPr
     >
       <Field label={<Trans>Free seat</Trans>}>
         {(control) => (
-          <Select {...control} value={keyOf(seat)} onChange={(event) => setChosen(event.currentTarget.value)}>
+          <Select {...control} value={toKey(seat)} onChange={(event) => setChosen(event.currentTarget.value)}>
             {seats.map((place) => (
-              <option key={keyOf(place)} value={keyOf(place)}>
+              <option key={toKey(place)} value={toKey(place)}>
                 {toText(place)}
               </option>
             ))}
@@ -94,10 +94,10 @@ export function GhostForm({ model, state, terms, dispatch, nameOf }: GhostFormPr
   );
 }
 
-const keyOf = ({ upline, leg }: GhostSeat): string => `${upline} ${leg}`;
+const toKey = ({ upline, leg }: GhostSeat): string => `${upline} ${leg}`;
 
 /** The chosen seat, or else the selected one, or the first that is free. */
 function findSeat(seats: readonly GhostSeat[], chosen: string | null, selected: GhostSeat) {
-  const find = (key: string | null) => seats.find((seat) => keyOf(seat) === key);
-  return find(chosen) ?? find(keyOf(selected)) ?? seats[0];
+  const find = (key: string | null) => seats.find((seat) => toKey(seat) === key);
+  return find(chosen) ?? find(toKey(selected)) ?? seats[0];
 }

@@ -4,7 +4,7 @@ import type { Dispatch } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
-import type { NameOf } from "../explore/members/use-seat-words.ts";
+import type { FindName } from "../explore/members/use-seat-words.ts";
 import type { Ghost, TreeAction } from "../explore/tree-state.ts";
 import { ghostLabel } from "./ghost-seats.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
@@ -12,11 +12,11 @@ import { useGhostNames } from "./use-ghost-names.ts";
 interface GhostListProps {
   readonly ghosts: readonly Ghost[];
   readonly dispatch: Dispatch<TreeAction>;
-  readonly nameOf: NameOf;
+  readonly findName: FindName;
 }
 
 /** The imagined members, each with a button that removes it and all below it. */
-export function GhostList({ ghosts, dispatch, nameOf }: GhostListProps) {
+export function GhostList({ ghosts, dispatch, findName }: GhostListProps) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -39,7 +39,7 @@ export function GhostList({ ghosts, dispatch, nameOf }: GhostListProps) {
                   <Trans>Member {label}</Trans>
                 </span>{" "}
                 <span className="text-quiet">
-                  <Place ghost={ghost} nameOf={nameOf} />
+                  <Place ghost={ghost} findName={findName} />
                 </span>
               </span>
               <button
@@ -58,8 +58,11 @@ export function GhostList({ ghosts, dispatch, nameOf }: GhostListProps) {
   );
 }
 
-function Place({ ghost: { upline, leg, units }, nameOf }: { ghost: Ghost } & Pick<GhostListProps, "nameOf">) {
-  const above = useGhostNames(nameOf)(upline);
+function Place({
+  ghost: { upline, leg, units },
+  findName,
+}: { ghost: Ghost } & Pick<GhostListProps, "findName">) {
+  const above = useGhostNames(findName)(upline);
   const bought = formatCount(units, useLocale());
   return (
     <>

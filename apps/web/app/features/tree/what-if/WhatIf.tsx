@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import type { OpenPurchase } from "../data/messages.ts";
 import { positionOfNumber, type TreeModel } from "../data/tree-model.ts";
-import type { NameOf } from "../explore/members/use-seat-words.ts";
+import type { FindName } from "../explore/members/use-seat-words.ts";
 import type { TreeAction, TreeState } from "../explore/tree-state.ts";
 import { GainTable } from "./GainTable.tsx";
 import { GhostForm } from "./GhostForm.tsx";
@@ -24,11 +24,11 @@ interface WhatIfProps {
   readonly dispatch: Dispatch<TreeAction>;
   /** The seat number of the signed-in member. */
   readonly me: number;
-  readonly nameOf: NameOf;
+  readonly findName: FindName;
 }
 
 /** Imagined members on free seats, and what this round would make of them, next to how real members did. */
-export function WhatIf({ model, purchases, state, dispatch, me, nameOf }: WhatIfProps) {
+export function WhatIf({ model, purchases, state, dispatch, me, findName }: WhatIfProps) {
   const { i18n } = useLingui();
   const id = useId();
   const position = positionOfNumber(model, me);
@@ -61,7 +61,7 @@ export function WhatIf({ model, purchases, state, dispatch, me, nameOf }: WhatIf
           state={{ ...state, ghosts }}
           terms={terms}
           dispatch={dispatch}
-          nameOf={nameOf}
+          findName={findName}
         />
       ) : error ? (
         <Notice tone="warning" live title={<Trans>There is no price right now</Trans>}>
@@ -74,9 +74,9 @@ export function WhatIf({ model, purchases, state, dispatch, me, nameOf }: WhatIf
         <WhatIfOutcome answer={answer} terms={terms} me={position} />
       )}
       <NeverEarnedBack plan={model.head.plan} />
-      {ghosts.length > 0 && <GhostList ghosts={ghosts} dispatch={dispatch} nameOf={nameOf} />}
+      {ghosts.length > 0 && <GhostList ghosts={ghosts} dispatch={dispatch} findName={findName} />}
       {ghosts.length > 0 && answer !== null && (
-        <GainTable gains={answer.gains} numbers={model.numbers} me={position} nameOf={nameOf} />
+        <GainTable gains={answer.gains} numbers={model.numbers} me={position} findName={findName} />
       )}
       {position === NONE && (
         <p className="text-quiet text-sm">

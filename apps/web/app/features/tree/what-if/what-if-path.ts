@@ -45,7 +45,7 @@ export function collectPath(
   const ghostIds = new Map<number, number>();
   for (const { id, upline, leg } of ghosts) {
     const anchor = anchors.get(upline);
-    const above = anchor === undefined ? ghostIds.get(upline) : columns.idOf(anchor);
+    const above = anchor === undefined ? ghostIds.get(upline) : columns.findId(anchor);
     if (above === undefined) throw new RangeError(`there is no seat ${upline}`);
     ghostIds.set(id, columns.add(above, leg === "left" ? 0 : 1));
   }
@@ -111,7 +111,7 @@ class PathColumns {
     }
   }
 
-  idOf(position: number): number | undefined {
+  findId(position: number): number | undefined {
     return this.#ids.get(position);
   }
 

@@ -4,7 +4,7 @@ import { Plan } from "@canopy/protocol/rules/plan";
 import type { ClosedRound } from "@canopy/protocol/rules/round";
 import { ROOT } from "@canopy/protocol/rules/tree";
 import { type Action, anyActions, play, settleAll, setup } from "@canopy/protocol/test/actions";
-import { NONE, preorderOf } from "@canopy/protocol/tree-format/shape";
+import { NONE, sortPreorder } from "@canopy/protocol/tree-format/shape";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OpenPurchase } from "../data/messages.ts";
@@ -30,15 +30,15 @@ function playAll(actions: readonly Action[]): { plan: Plan; open: Entries } {
 }
 
 /** A model of the tree, with the units of this moment. */
-function modelOf(legs: Uint8Array, numbers: Uint32Array, units: Uint32Array): TreeModel {
+function makeModel(legs: Uint8Array, numbers: Uint32Array, units: Uint32Array): TreeModel {
   const blockHash = `0x${"0".repeat(64)}` as const;
   const head = { chainId: 31_337, plan: "core", round: 0, blockNumber: 1n, blockHash } as const;
   return buildModel({ ...head, totalSeats: numbers.length, legs, numbers, units });
 }
 
-function treeOf({ tree, members }: Plan): TreeModel {
-  const { order, legs } = preorderOf(Uint32Array.from(tree.upline), Uint8Array.from(tree.leg));
-  return modelOf(
+function makeTree({ tree, members }: Plan): TreeModel {
+  const { order, legs } = sortPreorder(Uint32Array.from(tree.upline), Uint8Array.from(tree.leg));
+  return makeModel(
     legs,
     order,
     order.map((id) => at(members.bought, id)),
@@ -84,7 +84,7 @@ function joinPlan(plan: Plan, ghosts: readonly Ghost[], sponsor: number): Map<nu
 }
 
 /** Points and flash of each member in a round. */
-function countsOf(closed: ClosedRound | undefined): Map<number, { points: number; flash: number }> {
+function listCounts(closed: ClosedRound | undefined): Map<number, { points: number; flash: number }> {
   const { paired = [], pointCounts = [], flashCounts = [] } = closed?.counts ?? {};
   return new Map(
     [...paired].map((id, index) => [id, { points: at(pointCounts, index), flash: at(flashCounts, index) }]),
@@ -103,7 +103,7 @@ describe("what if", () => {
         const { plan: without, open } = playAll(actions);
         const { plan } = playAll(actions);
         const round = plan.roundCounter;
-        const tree = treeOf(plan);
+        const tree = makeTree(plan);
         const ghosts = placeGhosts(plan, picks);
         const sponsor = ROOT + (who % plan.tree.size);
         const unitPrice = plan.unitPrice;
@@ -115,7 +115,7 @@ describe("what if", () => {
         settleAll(without);
         const closed = plan.closedRounds.get(round);
         const closedWithout = without.closedRounds.get(round);
-        const before = countsOf(closedWithout);
+        const before = listCounts(closedWithout);
 
         const answer = whatIf({
           tree,
@@ -127,7 +127,7 @@ describe("what if", () => {
           sponsor: tree.numbers.indexOf(sponsor),
         });
 
-        const expected = [...countsOf(closed)]
+        const expected = [...listCounts(closed)]
           .map(([id, { points, flash }]) => ({
             id,
             points: points - (before.get(id)?.points ?? 0),
@@ -157,7 +157,7 @@ describe("what if", () => {
     fc.assert(
       fc.property(anyActions(60), anyPicks, fc.nat(), (actions, picks, who) => {
         const { plan, open } = playAll(actions);
-        const tree = treeOf(plan);
+        const tree = makeTree(plan);
         const top = who % tree.numbers.length;
         const end = at(tree.end, top);
         const numbers = tree.numbers.slice(top, end);
@@ -233,7 +233,7 @@ const PRICE = 40n * 10n ** 18n;
 /** The root, and a member with one unit on its left leg. */
 function question(ghosts: readonly Ghost[]): WhatIfQuestion & { tree: TreeModel } {
   return {
-    tree: modelOf(Uint8Array.of(1, 0), Uint32Array.of(1, 2), Uint32Array.of(0, 1)),
+    tree: makeModel(Uint8Array.of(1, 0), Uint32Array.of(1, 2), Uint32Array.of(0, 1)),
     ghosts,
     purchases: [],
     round: 3,
@@ -254,5 +254,5 @@ function withAnchors(ghosts: readonly Ghost[]): Ghost[] {
 }
 
 function cut({ legs, numbers, units }: TreeModel, top: number, end: number): TreeModel {
-  return modelOf(legs.slice(top, end), numbers.slice(top, end), units.slice(top, end));
+  return makeModel(legs.slice(top, end), numbers.slice(top, end), units.slice(top, end));
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type ClassifiedError, classifyError } from "../../../chain/error-messages/classify-error.ts";
 import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { readNameOfAddress } from "../../../chain/read-names.ts";
+import { readNameByAddress } from "../../../chain/read-names.ts";
 import { browserStorage } from "../../../lib/browser-storage.ts";
 import { Address } from "../../../ui/primitives/Address.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
@@ -82,7 +82,7 @@ interface AccountButtonProps {
 function AccountButton({ account, disabled, onClick }: AccountButtonProps) {
   const plan = usePlan();
   const { address } = toSigner(account);
-  const name = useQuery({ queryKey: ["name-of", address], queryFn: () => readNameOfAddress(plan, address) });
+  const name = useQuery({ queryKey: ["name-of", address], queryFn: () => readNameByAddress(plan, address) });
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Address } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { readNameOfAddress } from "../../../chain/read-names.ts";
+import { readNameByAddress } from "../../../chain/read-names.ts";
 import { sessionStore } from "../../../features/session/browser-session.ts";
 import type { Transaction } from "../../../features/transactions/flow/transaction.ts";
 import { log } from "../../../lib/log.ts";
@@ -13,7 +13,7 @@ export function useNewUsername({ step }: Transaction, address: Address): void {
   useEffect(() => {
     if (!isMined) return;
     let isStale = false;
-    readNameOfAddress(plan, address).then(
+    readNameByAddress(plan, address).then(
       (username) => {
         if (!isStale && username !== null) sessionStore.patchUser({ username });
       },

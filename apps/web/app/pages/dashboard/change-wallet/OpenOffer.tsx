@@ -11,7 +11,7 @@ import { acceptPath } from "../../../features/session/offered-seat.ts";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../../../features/transactions/NetworkFee.tsx";
 import type { TransactionFlow } from "../../../features/transactions/use-transaction.ts";
-import { digitsOf } from "../../../i18n/digits.ts";
+import { findDigits } from "../../../i18n/digits.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
@@ -58,7 +58,7 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
       <ol
         className={classes(
           "space-y-2 ps-5 text-note marker:text-quiet",
-          digitsOf(locale) === "persian" ? "list-[persian]" : "list-decimal",
+          findDigits(locale) === "persian" ? "list-[persian]" : "list-decimal",
         )}
       >
         <li>

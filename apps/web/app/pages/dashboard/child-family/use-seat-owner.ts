@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Address, getAddress } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { readIdOfName, readNameOfAddress } from "../../../chain/read-names.ts";
+import { readIdByName, readNameByAddress } from "../../../chain/read-names.ts";
 import type { TreeOwner } from "../../../features/tree/data/use-tree.ts";
 
 /** The member with this wallet, by the contract; null for a wallet without a seat. */
@@ -10,11 +10,11 @@ export function useSeatOwner(address: Address) {
   return useQuery({
     queryKey: ["seat-owner", address],
     queryFn: async (): Promise<TreeOwner | null> => {
-      const username = await readNameOfAddress(plan, address);
+      const username = await readNameByAddress(plan, address);
       if (username === null) return null;
       // Names are in the core plan only.
       const core = { ...plan, plan: getAddress(plan.config.plan) };
-      return { username, id: await readIdOfName(core, username) };
+      return { username, id: await readIdByName(core, username) };
     },
   });
 }

@@ -6,7 +6,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { scaleTo } from "../../../ui/charts/scale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import { endOfDeciles, PAID } from "./decile-scale.ts";
+import { findScaleEnd, PAID } from "./decile-scale.ts";
 import { formatWholePercent } from "./percent.ts";
 
 /** Decile 0 is the member with the lowest return, 10 the highest. Each column is one real member. */
@@ -24,7 +24,7 @@ interface DecileChartProps {
 export function DecileChart({ ratios, nets, members }: DecileChartProps) {
   const id = useId();
   const locale = useLocale();
-  const end = endOfDeciles(ratios);
+  const end = findScaleEnd(ratios);
   const scale = scaleTo(end);
   const percent = (ratio: number) => formatWholePercent(ratio, locale);
   return (

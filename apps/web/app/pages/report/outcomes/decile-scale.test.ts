@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfDeciles } from "./decile-scale.ts";
+import { findScaleEnd } from "./decile-scale.ts";
 
 test.each([
   [
@@ -13,5 +13,5 @@ test.each([
     40_000,
   ],
 ])("%s", (_, ratios, end) => {
-  expect(endOfDeciles(ratios)).toBe(end);
+  expect(findScaleEnd(ratios)).toBe(end);
 });

@@ -1,4 +1,4 @@
-import { preorderOf } from "@canopy/protocol/tree-format/shape";
+import { sortPreorder } from "@canopy/protocol/tree-format/shape";
 import type { TreeSnapshot } from "../../../features/tree/data/tree-model.ts";
 import { createRandom } from "../../../ui/illustration/random.ts";
 
@@ -12,7 +12,7 @@ const ROUNDS = 365;
 export function generateTree(form: TreeForm, seats: number): TreeSnapshot {
   const random = createRandom(seats);
   const { upline, leg } = placeSeats(form, seats, random);
-  const { order, legs } = preorderOf(upline, leg);
+  const { order, legs } = sortPreorder(upline, leg);
   return {
     chainId: 31_337,
     plan: "core",

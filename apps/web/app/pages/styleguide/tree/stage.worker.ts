@@ -1,5 +1,5 @@
 import { decodeSnapshot, encodeSnapshot, pickSections } from "@canopy/protocol/tree-format/snapshot";
-import { buffersOf } from "../../../features/tree/data/model-buffers.ts";
+import { listBuffers } from "../../../features/tree/data/model-buffers.ts";
 import { SHAPE } from "../../../features/tree/data/requested-sections.ts";
 import { buildModel, type TreeModel } from "../../../features/tree/data/tree-model.ts";
 import { generateTree, type TreeForm } from "./generate-tree.ts";
@@ -26,13 +26,13 @@ function generate(form: TreeForm, seats: number): StageAnswer {
     sizes: {
       shape,
       units: pickSections(file, [...SHAPE, "units"]).length - shape,
-      entropy: entropyOf(units),
+      entropy: computeEntropy(units),
     },
   };
 }
 
 /** The bytes that values need at least if their frequencies are all that is known of them. */
-function entropyOf(values: Uint32Array): number {
+function computeEntropy(values: Uint32Array): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   let bits = 0;
@@ -46,5 +46,5 @@ self.addEventListener("message", ({ data }: MessageEvent<StageRequest>) => {
     return;
   }
   const model = buildModel(decodeSnapshot(file));
-  self.postMessage({ type: "opened", model } satisfies StageAnswer, { transfer: buffersOf(model) });
+  self.postMessage({ type: "opened", model } satisfies StageAnswer, { transfer: listBuffers(model) });
 });

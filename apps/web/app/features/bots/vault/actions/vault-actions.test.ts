@@ -5,7 +5,7 @@ import { decodeFunctionData, erc20Abi } from "viem";
 import { describe, expect, test } from "vitest";
 import { nativeAsset } from "../../../swap/tokens/assets.ts";
 import { firstDraft, readDraft } from "./action-draft.ts";
-import { actionGas, callOfAction, toCallRequest, type VaultAction } from "./vault-actions.ts";
+import { actionGas, toCallRequest, toVaultCall, type VaultAction } from "./vault-actions.ts";
 
 const contracts = {
   factory: "0x1000000000000000000000000000000000000001",
@@ -68,9 +68,9 @@ test("a rule is set as a new one, or in the place of another", () => {
 
 test("a stuck deposit holds up neither a stop nor a withdrawal", () => {
   const calls = [
-    callOfAction({ type: "deposit", asset: usdc }),
-    callOfAction({ type: "stop", stopped: true }),
-    callOfAction({ type: "withdraw all", tokens: [usdc] }),
+    toVaultCall({ type: "deposit", asset: usdc }),
+    toVaultCall({ type: "stop", stopped: true }),
+    toVaultCall({ type: "withdraw all", tokens: [usdc] }),
   ];
   expect(new Set(calls).size).toBe(3);
 });

@@ -24,7 +24,7 @@ export type VaultAction =
 export const vaultCalls = ["vault-settings", "vault-deposit", "vault-stop", "vault-withdraw"] as const;
 export type VaultCall = (typeof vaultCalls)[number];
 
-export function callOfAction({ type }: VaultAction): VaultCall {
+export function toVaultCall({ type }: VaultAction): VaultCall {
   switch (type) {
     case "deposit":
       return "vault-deposit";

@@ -30,8 +30,8 @@ interface VaultDialogProps {
 /** Sends one transaction of the owner, from the form to the result. */
 export function VaultDialog({ vault, open, action, flow, close }: VaultDialogProps) {
   const { t } = useLingui();
-  const textsOf = useActionTexts();
-  const texts = action && textsOf(action);
+  const toTexts = useActionTexts();
+  const texts = action && toTexts(action);
 
   function change(next: boolean) {
     if (next) return;

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { PendingNotice } from "../../../transactions/PendingNotice.tsx";
 import { useMemberTransaction } from "../../../transactions/use-member-transaction.ts";
 import type { TransactionFlow } from "../../../transactions/use-transaction.ts";
-import { callOfAction, type VaultAction, type VaultCall, vaultCalls } from "../actions/vault-actions.ts";
+import { toVaultCall, type VaultAction, type VaultCall, vaultCalls } from "../actions/vault-actions.ts";
 import { VaultPageContext } from "../actions/vault-page.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { VaultDialog } from "./VaultDialog.tsx";
@@ -33,7 +33,7 @@ export function VaultTransactions({
   }
 
   return (
-    <VaultPageContext value={{ vault, act: (action) => show(callOfAction(action), action) }}>
+    <VaultPageContext value={{ vault, act: (action) => show(toVaultCall(action), action) }}>
       {vaultCalls.map((call) =>
         isOpen && shown.call === call ? null : (
           <PendingNotice

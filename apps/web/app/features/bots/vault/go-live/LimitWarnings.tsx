@@ -6,10 +6,10 @@ import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
 import { capToUSD } from "../texts/amounts.ts";
-import { limitsOf, type TradeLimit } from "./trade-limits.ts";
+import { type TradeLimit, toTradeLimits } from "./trade-limits.ts";
 
 interface LimitWarningsProps {
-  readonly terms: Parameters<typeof limitsOf>[0];
+  readonly terms: Parameters<typeof toTradeLimits>[0];
   /** A dialog can't open another one. */
   readonly inDialog?: boolean;
 }
@@ -36,7 +36,7 @@ export function LimitWarnings({ terms, inDialog = false }: LimitWarningsProps) {
       </Trans>
     ),
   };
-  const limits = limitsOf(terms, caps);
+  const limits = toTradeLimits(terms, caps);
   if (limits.length === 0) return null;
   return (
     <Notice

@@ -18,7 +18,7 @@ import { formatNumber } from "../../format/format.ts";
 import { useVaultPage } from "../actions/vault-page.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
 import { CostLine } from "./CostLine.tsx";
-import { sizeOf, sizeToken, withSize } from "./live-parameters.ts";
+import { readSize, sizeToken, withSize } from "./live-parameters.ts";
 import { feedPrice, isSameRule, toOnChain, toRules } from "./live-rules.ts";
 import { MOST_FEE } from "./trade-limits.ts";
 import { useRoute } from "./use-route.ts";
@@ -44,7 +44,7 @@ export function LiveForm({ bot, market }: LiveFormProps) {
   const { vault } = useVaultPage();
   const locale = useLocale();
   const { kind, parameters } = bot;
-  const paperSize = sizeOf(kind, parameters);
+  const paperSize = readSize(kind, parameters);
   const [typed, setTyped] = useState<Typed>(() => ({
     slippage: localizeAmount(START.slippage, locale),
     fee: localizeAmount(START.fee, locale),
@@ -197,7 +197,7 @@ function Differences({ bot: { kind, limits } }: { readonly bot: Bot }) {
 /** The rules one by one: each is a transaction of its own. */
 function RulesToSet({ rules }: { readonly rules: readonly OnChainRule[] }) {
   const { vault, act } = useVaultPage();
-  const textOf = useRuleText(vault);
+  const toText = useRuleText(vault);
   const set = vault.now.state?.rules ?? [];
   const next = rules.findIndex((rule) => !set.some((one) => isSameRule(one.rule, rule)));
   const rule = rules[next];
@@ -206,8 +206,8 @@ function RulesToSet({ rules }: { readonly rules: readonly OnChainRule[] }) {
     <div className="space-y-4">
       <ol className="divide-y divide-line border-line border-y">
         {rules.map((one, index) => (
-          <li key={textOf(one)} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <span className="min-w-0 max-w-[60ch]">{textOf(one)}</span>
+          <li key={toText(one)} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <span className="min-w-0 max-w-[60ch]">{toText(one)}</span>
             {(next === -1 || index < next) && (
               <span className="text-leaf-deep text-sm">
                 <Trans>In your vault</Trans>

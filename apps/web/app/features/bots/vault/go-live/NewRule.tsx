@@ -13,7 +13,7 @@ import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { ErrorNotice } from "../../../error-notice/ErrorNotice.tsx";
 import { useMarkets } from "../../market/use-markets.ts";
-import { readinessOf } from "../../paper/readiness.ts";
+import { toReadiness } from "../../paper/readiness.ts";
 import { useBots } from "../../paper/use-bots.ts";
 import { useSettingText } from "../../rule/use-field-texts.ts";
 import { useKindTexts } from "../../rule/use-kind-texts.ts";
@@ -23,7 +23,7 @@ import { LiveWarning } from "./LiveWarning.tsx";
 /** From a paper bot to a rule that trades. The bots are the server's; everything else on the page needs only the chain. */
 export function NewRule() {
   const { t } = useLingui();
-  const nameOf = useBotName();
+  const toName = useBotName();
   const [url, setUrl] = useSearchParams();
   const bots = useBots();
   const list = bots.data?.bots ?? [];
@@ -68,7 +68,7 @@ export function NewRule() {
                   <option value="">{t`Choose a bot`}</option>
                   {list.map((bot) => (
                     <option key={bot.id} value={bot.id}>
-                      {nameOf(bot)}
+                      {toName(bot)}
                     </option>
                   ))}
                 </Select>
@@ -96,7 +96,7 @@ function useBotName(): (bot: Bot) => string {
 function Chosen({ bot }: { readonly bot: Bot }) {
   const markets = useMarkets();
   const [isAccepted, setAccepted] = useState(false);
-  const readiness = readinessOf(bot);
+  const readiness = toReadiness(bot);
   const market = markets.data?.markets.find(({ id }) => id === bot.market) ?? null;
   if (readiness.status !== "ready") return <NotReady bot={bot} />;
   if (market === null) return <NoMarket markets={markets} />;
@@ -134,7 +134,7 @@ function NoMarket({ markets }: { readonly markets: ReturnType<typeof useMarkets>
 
 function NotReady({ bot }: { readonly bot: Bot }) {
   const locale = useLocale();
-  const readiness = readinessOf(bot);
+  const readiness = toReadiness(bot);
   switch (readiness.status) {
     case "paper only":
       return (

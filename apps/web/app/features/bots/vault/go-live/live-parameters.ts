@@ -10,7 +10,7 @@ export function sizeToken(kind: Kind, parameters: Parameters): "base" | "quote" 
 }
 
 /** What a trade sells, as the paper bot had it; null for a stop of all. */
-export function sizeOf(kind: Kind, parameters: Parameters): number | null {
+export function readSize(kind: Kind, parameters: Parameters): number | null {
   const size = kind === "rebalance" ? parameters["mostQuote"] : parameters["amount"];
   return typeof size === "number" ? size : null;
 }

@@ -10,7 +10,7 @@ const market = {
   quote: { symbol: "USDC", address: localAddress("usdc"), decimals: 6 },
 };
 const place = { listings: toListings(localExchange) };
-const numberOf = (name: "weth" | "usdc") =>
+const findTokenNumber = (name: "weth" | "usdc") =>
   place.listings.findIndex(({ token }) => token === localAddress(name)) + 1;
 const price = parseEther("2950");
 const terms = { venue: "uniswap", poolFee: 500, via: null, slippage: 50, fee: parseEther("0.02") } as const;
@@ -21,7 +21,12 @@ describe("a rule of a paper bot", () => {
     const [rule] = toRules({ kind: "dca" }, dca, market, price) ?? [];
     const onChain = rule && toOnChain(rule, market, place, terms, price);
     expect(onChain).toMatchObject({
-      ...{ kind: 1, tokenIn: numberOf("usdc"), tokenOut: numberOf("weth"), amount: parseUnits("50", 6) },
+      ...{
+        kind: 1,
+        tokenIn: findTokenNumber("usdc"),
+        tokenOut: findTokenNumber("weth"),
+        amount: parseUnits("50", 6),
+      },
       ...{ interval: 86_400, slippage: 50, poolFee: 500, fee: parseEther("0.02"), notBefore: 0 },
     });
     // One USDC in WETH.

@@ -25,7 +25,7 @@ export const MOST_FEE = parseEther("18");
 
 const PER_BASIS_POINT = WHOLE / 10_000;
 
-export function limitsOf(
+export function toTradeLimits(
   { value, cost, slippage }: Terms,
   { spendADay, lossADay }: Pick<VaultState["caps"], "spendADay" | "lossADay">,
 ): readonly TradeLimit[] {

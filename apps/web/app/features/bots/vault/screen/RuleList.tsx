@@ -10,7 +10,7 @@ import { Button } from "../../../../ui/primitives/Button.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { useVaultPage } from "../actions/vault-page.ts";
-import { termsOf } from "../terms/rule-terms.ts";
+import { listTerms } from "../terms/rule-terms.ts";
 import { useDueText } from "../texts/use-due-text.ts";
 import { useRuleText } from "../texts/use-rule-text.ts";
 
@@ -135,7 +135,7 @@ function Row({ state }: { readonly state: RuleState }) {
             <Trans>Accept the price</Trans>
           </Button>
         )}
-        {termsOf(rule).length > 0 && (
+        {listTerms(rule).length > 0 && (
           <Button
             variant="secondary"
             size="small"

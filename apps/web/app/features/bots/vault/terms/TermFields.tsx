@@ -2,7 +2,7 @@ import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import { Field } from "../../../../ui/forms/Field.tsx";
 import { TextInput } from "../../../../ui/forms/TextInput.tsx";
 import type { Vault } from "../state/use-vault.ts";
-import { type TermErrors, type TermsDraft, termsOf } from "./rule-terms.ts";
+import { listTerms, type TermErrors, type TermsDraft } from "./rule-terms.ts";
 import type { Term } from "./term-forms.ts";
 import { useTermErrorMessage, useTermTexts } from "./use-term-texts.ts";
 
@@ -23,7 +23,7 @@ export function TermFields({ vault, rule, draft, errors, onChange }: TermFieldsP
   const message = useTermErrorMessage();
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3">
-      {termsOf(rule).map((term) => {
+      {listTerms(rule).map((term) => {
         const { label, hint } = texts[term];
         const error = errors[term];
         return (

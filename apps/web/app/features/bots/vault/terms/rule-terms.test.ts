@@ -2,7 +2,14 @@ import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import { WHOLE_BALANCE } from "@canopy/strategies/vault/vault-rules";
 import { parseEther } from "viem";
 import { describe, expect, test } from "vitest";
-import { changedTerms, changeTerms, draftTerms, isUntested, type TermsDraft, termsOf } from "./rule-terms.ts";
+import {
+  changedTerms,
+  changeTerms,
+  draftTerms,
+  isUntested,
+  listTerms,
+  type TermsDraft,
+} from "./rule-terms.ts";
 
 const DAY = 86_400;
 const scale = { decimals: 6, time: 1_000_000 };
@@ -38,8 +45,8 @@ test("the form begins with the terms in force, in the digits of the language", (
 });
 
 test("a rule that sells all, or has no price, has no such term", () => {
-  expect(termsOf(stop)).toEqual(["trigger", "slippage", "fee", "end"]);
-  expect(termsOf(dca)).not.toContain("trigger");
+  expect(listTerms(stop)).toEqual(["trigger", "slippage", "fee", "end"]);
+  expect(listTerms(dca)).not.toContain("trigger");
 });
 
 describe("what was typed", () => {

@@ -12,7 +12,7 @@ const [DCA, STOP, TAKE_PROFIT, GRID, REBALANCE] = [1, 2, 3, 4, 5];
 const ANY_DECIMALS = 78;
 
 /** What can be changed in a rule, in the order of the form. A rule that sells all stays one. */
-export function termsOf({ kind, amount }: Pick<OnChainRule, "kind" | "amount">): readonly Term[] {
+export function listTerms({ kind, amount }: Pick<OnChainRule, "kind" | "amount">): readonly Term[] {
   const size: readonly Term[] = amount === WHOLE_BALANCE ? [] : ["amount"];
   switch (kind) {
     case DCA:
@@ -35,7 +35,7 @@ export type TermsDraft = Readonly<Partial<Record<Term, string>>>;
 /** The form as it opens: the terms in force, with every digit. */
 export function draftTerms(rule: OnChainRule, scale: TermScale, locale: Locale): TermsDraft {
   return Object.fromEntries(
-    termsOf(rule).map((term) => {
+    listTerms(rule).map((term) => {
       const { read, decimals } = termForms[term];
       const value = read(rule, scale);
       return [term, value === null ? "" : exactText(value, decimals(scale), locale)];
@@ -74,7 +74,7 @@ export function changeTerms(
 ): { readonly rule: OnChainRule } | { readonly errors: TermErrors } {
   const errors: Partial<Record<Term, TermError>> = {};
   let changed = rule;
-  for (const term of termsOf(rule)) {
+  for (const term of listTerms(rule)) {
     const typed = (draft[term] ?? "").trim();
     if (typed === first[term]) continue;
     const value = readTerm(term, typed, scale);
@@ -99,7 +99,7 @@ function readTerm(term: Term, typed: string, scale: TermScale): bigint | null | 
 
 /** The terms in which two versions of a rule differ. */
 export function changedTerms(before: OnChainRule, after: OnChainRule): readonly Term[] {
-  return termsOf(before).filter((term) => {
+  return listTerms(before).filter((term) => {
     const { field } = termForms[term];
     return before[field] !== after[field];
   });

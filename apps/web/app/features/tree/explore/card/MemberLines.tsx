@@ -59,8 +59,8 @@ function useMonthDays(month: number): string | null {
   const genesis = useGenesis();
   const locale = useLocale();
   if (genesis === null) return null;
-  const startOf = (round: number) => new Date(genesis + round * ROUND * 1_000);
-  return daySpan(startOf(month * MONTH_ROUNDS), startOf(toLastRound(month)), locale);
+  const toStart = (round: number) => new Date(genesis + round * ROUND * 1_000);
+  return daySpan(toStart(month * MONTH_ROUNDS), toStart(toLastRound(month)), locale);
 }
 
 export function WalletLine({ wallet }: { readonly wallet: string }) {

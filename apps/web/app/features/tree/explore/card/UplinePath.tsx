@@ -4,7 +4,7 @@ import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { at } from "../../data/columns.ts";
-import { legOf, pathToTop, type TreeModel } from "../../data/tree-model.ts";
+import { findLeg, pathToTop, type TreeModel } from "../../data/tree-model.ts";
 import { useCards } from "../members/use-cards.ts";
 import type { TreeAction } from "../tree-state.ts";
 
@@ -54,7 +54,7 @@ function PathList({ model, position, shown, dispatch }: UplinePathProps & { read
   let below = position;
   for (const step of pathToTop(model, position)) {
     if (step !== position)
-      steps.push({ number: at(model.numbers, step), isLeft: legOf(model, below) === "left" });
+      steps.push({ number: at(model.numbers, step), isLeft: findLeg(model, below) === "left" });
     if (steps.length === shown) break;
     below = step;
   }

@@ -36,7 +36,7 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
   }, [model, first, position, leg, expanded]);
   const seats = rows.filter((row) => row.leg === null);
   const cards = useCards(seats.map((row) => at(model.numbers, row.position)));
-  const wordsOf = useLegWords(model, (number) => cards.get(number)?.username);
+  const toWords = useLegWords(model, (number) => cards.get(number)?.username);
 
   // The focus moves with the selection, once it is in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the item is another one after each selection
@@ -97,10 +97,10 @@ export function AccessibleTree({ model, top, selected, dispatch }: AccessibleTre
                 model={model}
                 position={row.position}
                 username={cards.get(number)?.username}
-                words={wordsOf(row)}
+                words={toWords(row)}
               />
             ) : (
-              <FreeSeatText leg={row.leg} words={wordsOf(row)} />
+              <FreeSeatText leg={row.leg} words={toWords(row)} />
             )}
           </TreeItem>
         );

@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../../data/columns.ts";
-import { childAt, isFree, isInside, type TreeModel, uplineOf } from "../../data/tree-model.ts";
+import { childAt, findUpline, isFree, isInside, type TreeModel } from "../../data/tree-model.ts";
 import type { Place } from "../walk.ts";
 
 /** A visible item of the list, a seat or a free seat, with what ARIA needs to know. Levels and places count from 1. */
@@ -42,8 +42,8 @@ export function listTop(model: TreeModel, top: number, selected: number): number
   if (isInside(model, selected, top) && at(model.depth, selected) - at(model.depth, top) <= MOST_LEVELS)
     return top;
   let found = selected;
-  for (let level = 0; level < MOST_LEVELS && uplineOf(model, found) !== NONE; level++) {
-    found = uplineOf(model, found);
+  for (let level = 0; level < MOST_LEVELS && findUpline(model, found) !== NONE; level++) {
+    found = findUpline(model, found);
   }
   return found;
 }
@@ -51,8 +51,8 @@ export function listTop(model: TreeModel, top: number, selected: number): number
 /** The seat numbers between two seats, that of the upper one included: expanded, they show the lower one. */
 export function numbersAbove(model: TreeModel, top: number, lower: number): number[] {
   const numbers: number[] = [];
-  for (let position = lower; position !== top && uplineOf(model, position) !== NONE; ) {
-    position = uplineOf(model, position);
+  for (let position = lower; position !== top && findUpline(model, position) !== NONE; ) {
+    position = findUpline(model, position);
     numbers.push(at(model.numbers, position));
   }
   return numbers;

@@ -3,24 +3,24 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { at } from "../../data/columns.ts";
-import { knowsLegs, type Leg, legOf, legUnits, type TreeModel, uplineOf } from "../../data/tree-model.ts";
+import { findLeg, findUpline, knowsLegs, type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
 import type { Place } from "../walk.ts";
 
 /** The username on a seat, undefined until it is known. */
-export type NameOf = (number: number) => string | undefined;
+export type FindName = (number: number) => string | undefined;
 
 /** Between the parts of a sentence. */
 const separators = { en: ", ", fa: "، " } as const;
 
 /** Names the owner of seats and legs. */
-function useNameWords(model: TreeModel, nameOf: NameOf) {
+function useNameWords(model: TreeModel, findName: FindName) {
   const { t } = useLingui();
   const locale = useLocale();
 
   function nameAt(position: number): string {
     const number = at(model.numbers, position);
     const digits = formatCount(number, locale);
-    return nameOf(number) ?? t`seat ${digits}`;
+    return findName(number) ?? t`seat ${digits}`;
   }
 
   function legText(leg: Leg, upline: number): string {
@@ -30,8 +30,8 @@ function useNameWords(model: TreeModel, nameOf: NameOf) {
 
   /** Null for the highest seat. */
   function ownLegText(position: number): string | null {
-    const own = legOf(model, position);
-    return own === null ? null : legText(own, uplineOf(model, position));
+    const own = findLeg(model, position);
+    return own === null ? null : legText(own, findUpline(model, position));
   }
 
   return { nameAt, legText, ownLegText, separator: separators[locale] };
@@ -41,8 +41,8 @@ function useNameWords(model: TreeModel, nameOf: NameOf) {
  * Says on which leg of whom a place is, between separators: what a screen reader needs between a name and its figures. Only a
  * separator for the highest seat.
  */
-export function useLegWords(model: TreeModel, nameOf: NameOf): (place: Place) => string {
-  const { legText, ownLegText, separator } = useNameWords(model, nameOf);
+export function useLegWords(model: TreeModel, findName: FindName): (place: Place) => string {
+  const { legText, ownLegText, separator } = useNameWords(model, findName);
   return ({ position, leg }) => {
     const words = leg === null ? ownLegText(position) : legText(leg, position);
     return words === null ? separator : `${separator}${words}${separator}`;
@@ -50,10 +50,10 @@ export function useLegWords(model: TreeModel, nameOf: NameOf): (place: Place) =>
 }
 
 /** Sentences about places of a tree, for screen readers: willow, left leg of alder, 3 units, 12 units on the left leg, 4 on the right. */
-export function useSeatWords(model: TreeModel, nameOf: NameOf): (place: Place) => string {
+export function useSeatWords(model: TreeModel, findName: FindName): (place: Place) => string {
   const { t } = useLingui();
   const locale = useLocale();
-  const { nameAt, legText, ownLegText, separator } = useNameWords(model, nameOf);
+  const { nameAt, legText, ownLegText, separator } = useNameWords(model, findName);
   const count = (value: number) => formatCount(value, locale);
 
   function legsText(position: number): string {

@@ -1,4 +1,4 @@
-import { calendarOfYear, calendars } from "@canopy/shared/calendar";
+import { calendars, findCalendar } from "@canopy/shared/calendar";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { localizeDigits } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
@@ -20,7 +20,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const joined = useJoinedAt(useShownPlan());
   const first = joined.data ? new Date(joined.data.joinedAt) : null;
   const { year, month } = period;
-  const calendar = calendarOfYear(year);
+  const calendar = findCalendar(year);
   const names = { gregorian: t`Gregorian`, persian: t`Iranian` };
   return (
     <div className="flex flex-wrap gap-4">

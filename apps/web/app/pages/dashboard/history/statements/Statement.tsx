@@ -1,5 +1,5 @@
 import type { StatementData } from "@canopy/shared/api/ledger";
-import { calendarOfYear } from "@canopy/shared/calendar";
+import { findCalendar } from "@canopy/shared/calendar";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "../../../../brand/brand.ts";
@@ -47,7 +47,7 @@ export function Statement({ statement, period }: StatementProps) {
       )}
       <div className="max-w-[75ch] space-y-2 text-quiet text-sm">
         <p>
-          {calendarOfYear(period.year) === "persian" ? (
+          {findCalendar(period.year) === "persian" ? (
             <Trans>Months are those of the Iranian calendar, in Iran time.</Trans>
           ) : (
             <Trans>Months are calendar months in UTC.</Trans>

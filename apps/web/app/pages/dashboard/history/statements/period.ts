@@ -1,4 +1,4 @@
-import { type Calendar, calendarOfYear, middleOfMonth, toDay, toMonth } from "@canopy/shared/calendar";
+import { type Calendar, findCalendar, middleOfMonth, toDay, toMonth } from "@canopy/shared/calendar";
 import { formatCalendarMonth, localizeDigits } from "../../../../i18n/format.ts";
 import type { Locale } from "../../../../i18n/locale.ts";
 
@@ -24,7 +24,7 @@ export function periodText({ year, month }: Period): string {
 /** As in 2026 or November 2026, in the language of the page. */
 export function periodName({ year, month }: Period, locale: Locale): string {
   if (month === null) return localizeDigits(String(year), locale);
-  return formatCalendarMonth(middleOfMonth(year, month), calendarOfYear(year), locale);
+  return formatCalendarMonth(middleOfMonth(year, month), findCalendar(year), locale);
 }
 
 /** The period of a text, as in 2026-11. */
@@ -36,7 +36,7 @@ export function toPeriod(text: string): Period {
 /** The calendar, the first and the last month, as the API takes them. */
 export function periodRange({ year, month }: Period): { calendar: Calendar; from: string; to: string } {
   return {
-    calendar: calendarOfYear(year),
+    calendar: findCalendar(year),
     from: monthText(year, month ?? 1),
     to: monthText(year, month ?? 12),
   };
@@ -44,7 +44,7 @@ export function periodRange({ year, month }: Period): { calendar: Calendar; from
 
 /** The year or month of the other calendar that contains the middle of the period. */
 export function toCalendar({ year, month }: Period, calendar: Calendar): Period {
-  if (calendar === calendarOfYear(year)) return { year, month };
+  if (calendar === findCalendar(year)) return { year, month };
   const middle = middleOfMonth(year, month ?? 7);
   const inOther = toPeriod(toMonth(toDay(middle, calendar), calendar));
   return month === null ? { ...inOther, month: null } : inOther;
@@ -52,7 +52,7 @@ export function toCalendar({ year, month }: Period, calendar: Calendar): Period 
 
 /** The years from that of `first` to the present one, the newest first; with `shown`, wherever it is. */
 export function periodYears(first: Date | null, now: Date, shown: number): number[] {
-  const calendar = calendarOfYear(shown);
+  const calendar = findCalendar(shown);
   const last = toYear(now, calendar);
   const start = first === null ? last : toYear(first, calendar);
   const years = Array.from({ length: Math.max(1, last - start + 1) }, (_, index) => last - index);

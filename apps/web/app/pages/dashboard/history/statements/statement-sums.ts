@@ -20,7 +20,7 @@ export const receivedKinds = [
  */
 export function roundSums(amounts: StatementAmounts, earlier: readonly StatementAmounts[] = []) {
   const carry = createMoneyCarry(STATEMENT_DECIMALS);
-  for (const month of earlier) carry(receivedOf(month));
+  for (const month of earlier) carry(sumReceived(month));
   const kinds = receivedKinds.map((kind) => ({ kind, money: carry(toMoney(amounts[kind])) }));
   const alone = (kind: StatementKind) => {
     const own = createMoneyCarry(STATEMENT_DECIMALS);
@@ -60,14 +60,14 @@ export function roundMonths(months: StatementData["months"]) {
   const column = () => createMoneyCarry(STATEMENT_DECIMALS);
   const [toPaid, toReceived, toWithdrawn] = [column(), column(), column()];
   return months.map(({ month, amounts }) => {
-    const received = toReceived(receivedOf(amounts));
+    const received = toReceived(sumReceived(amounts));
     const paid = toPaid(toMoney(amounts.paid));
     const withdrawn = toWithdrawn(toMoney(amounts.withdrawn));
     return { month, paid, received, net: subtractMoney(received, paid), withdrawn };
   });
 }
 
-function receivedOf(amounts: StatementAmounts): Money {
+function sumReceived(amounts: StatementAmounts): Money {
   return receivedKinds
     .map((kind) => toMoney(amounts[kind]))
     .reduce((one, other) => ({ wei: one.wei + other.wei, usd: one.usd + other.usd }));

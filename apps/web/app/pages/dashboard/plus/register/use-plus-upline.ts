@@ -2,7 +2,7 @@ import { uplinePageSchema } from "@canopy/shared/api/members";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../../api/client.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
-import { readIdOfName } from "../../../../chain/read-names.ts";
+import { readIdByName } from "../../../../chain/read-names.ts";
 import { findPlusUpline } from "./find-plus-upline.ts";
 
 /** The nearest member above in the core tree who is in Plus: the index knows the path, the contract of Plus who has a seat. */
@@ -17,7 +17,7 @@ export function usePlusUpline(username: string, enabled: boolean) {
             params: { username },
             ...(cursor !== null && { query: { cursor } }),
           }),
-        async (name) => (await readIdOfName(plus, name)) !== 0,
+        async (name) => (await readIdByName(plus, name)) !== 0,
       ),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
