@@ -26,7 +26,7 @@ export function useScene({ model, state, words, labelOf }: Shown): {
   const scene = useMemo(
     () => ({
       tree: model,
-      colours: colours?.index ?? null,
+      findStep: colours?.findStep ?? null,
       selected: positionOfNumber(model, selected),
       freeLeg,
       ghosts,

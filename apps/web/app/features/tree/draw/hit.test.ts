@@ -35,7 +35,7 @@ const palette: Palette = {
 function frameOf(model: TreeModel, change: Partial<Scene> = {}, scale?: number): Frame {
   const scene: Scene = {
     tree: model,
-    colours: null,
+    findStep: null,
     selected: NONE,
     freeLeg: null,
     ghosts: [],

@@ -10,9 +10,9 @@ const columns = {
 };
 
 /** The bounds of each seat's step, by seat number. */
-function listSteps({ steps, index }: SeatColours, model: ReturnType<typeof grow>) {
+function listSteps({ steps, findStep }: SeatColours, model: ReturnType<typeof grow>) {
   const entries = [...model.numbers].map((number, position) => {
-    const step = steps[index[position] ?? 0];
+    const step = steps[findStep(position)];
     return [number, step && (step.from === step.to ? `${step.from}` : `${step.from}-${step.to}`)];
   });
   return Object.fromEntries(entries);
@@ -87,6 +87,11 @@ describe("by sponsor line", () => {
     expect(names(3)).toEqual(["3 own", "4 direct", "6 line", "7 line"]);
     expect(names(2)).toEqual(["2 own", "5 direct"]);
     expect(names(7)).toEqual(["7 own"]);
+  });
+
+  test("ends at a seat whose sponsor joined later, which no file should have", () => {
+    const circle = Uint32Array.of(0, 3, 3, 4, 2, 2, 4);
+    expect(colour("sponsors", { sponsors: circle })).toMatchObject({ 1: "3", 2: "0", 3: "0", 4: "0" });
   });
 });
 

@@ -1,5 +1,6 @@
 import { corePlan } from "@canopy/protocol/rules/parameters";
-import type { TreeModel } from "../data/tree-model.ts";
+import { NONE } from "@canopy/protocol/tree-format/shape";
+import { positionOfNumber, type TreeModel } from "../data/tree-model.ts";
 import type { ColourMode } from "./tree-state.ts";
 
 /** Most spans of rounds that the colours of `joined` tell apart. */
@@ -14,15 +15,18 @@ export interface ColourStep {
   readonly to: number;
 }
 
-/** The colour of each seat as a step of a scale, by position. */
+/** The step of a scale that a seat has, by position. */
+export type FindStep = (position: number) => number;
+
+/** The colours of seats. A picture asks for some thousand seats, so the step of each is found when it is drawn. */
 export interface SeatColours {
   readonly mode: ColourMode;
   readonly steps: readonly ColourStep[];
-  readonly index: Uint8Array;
+  readonly findStep: FindStep;
 }
 
 /**
- * The colours of all seats. Takes O(n). Null if the model lacks the column.
+ * The colours of the seats of a model. Null if it lacks the column.
  *
  * @param selected the seat number whose sponsor line `sponsors` shows
  */
@@ -44,13 +48,11 @@ const single = (value: number): ColourStep => ({ from: value, to: value });
 function byUnits({ hasUnits, units }: TreeModel): SeatColours | null {
   if (!hasUnits) return null;
   const most = corePlan.maxUnits;
-  const steps = Array.from({ length: most }, (_, step) => single(step + 1));
-  const index = new Uint8Array(units.length);
-  // A million calls of a function would be a long task on a slow phone.
-  for (let position = 0; position < units.length; position++) {
-    index[position] = Math.min(Math.max(units[position] ?? 0, 1), most) - 1;
-  }
-  return { mode: "units", steps, index };
+  return {
+    mode: "units",
+    steps: Array.from({ length: most }, (_, step) => single(step + 1)),
+    findStep: (position) => Math.min(Math.max(units[position] ?? 0, 1), most) - 1,
+  };
 }
 
 /** No points, then a step for the points that each unit of the cap allows. */
@@ -61,11 +63,11 @@ function byPoints({ points }: TreeModel): SeatColours | null {
     from: step * pointsPerUnit + 1,
     to: (step + 1) * pointsPerUnit,
   }));
-  const index = new Uint8Array(points.length);
-  for (let position = 0; position < points.length; position++) {
-    index[position] = Math.min(Math.ceil((points[position] ?? 0) / pointsPerUnit), maxUnits);
-  }
-  return { mode: "points", steps: [single(0), ...steps], index };
+  return {
+    mode: "points",
+    steps: [single(0), ...steps],
+    findStep: (position) => Math.min(Math.ceil((points[position] ?? 0) / pointsPerUnit), maxUnits),
+  };
 }
 
 /** Equal spans of rounds. Seats of rounds after the snapshot have the colour of the last span. */
@@ -78,32 +80,44 @@ function byRound({ roundEnds, numbers }: TreeModel): SeatColours | null {
     to: Math.ceil(((step + 1) * rounds) / spans) - 1,
   }));
   const lastNumbers = steps.slice(0, -1).map(({ to }) => roundEnds[to] ?? 0);
-  const index = new Uint8Array(numbers.length);
-  for (let position = 0; position < numbers.length; position++) {
+  const findStep = (position: number) => {
     const number = numbers[position] ?? 0;
     let step = 0;
     while (step < lastNumbers.length && number > (lastNumbers[step] ?? 0)) step++;
-    index[position] = step;
-  }
-  return { mode: "joined", steps, index };
+    return step;
+  };
+  return { mode: "joined", steps, findStep };
 }
 
-/** A sponsor joined before those whom they sponsored, so one pass in the order of joining is enough. */
+/** What is known of a seat after it was passed: whether it is in the sponsor line. 0 before that. */
+const IN_LINE = 1;
+const OUTSIDE = 2;
+
+/** Follows the sponsors of a seat up to the selected one, or to one that joined before it. Passes each seat once. */
 function bySponsor(model: TreeModel, selected: number): SeatColours | null {
   const { sponsors, joined, numbers } = model;
   if (sponsors === null) return null;
-  const [direct, line, own] = (["direct", "line", "own"] as const).map((step) => sponsorSteps.indexOf(step));
-  const newest = numbers[joined.at(-1) ?? 0] ?? 0;
-  const isInLine = new Uint8Array(Math.max(newest, selected) + 1);
-  isInLine[selected] = 1;
-  const index = new Uint8Array(numbers.length);
-  for (const position of joined) {
+  const [others, line, direct, own] = sponsorSteps.map((_, step) => step);
+  const known = new Uint8Array((numbers[joined.at(-1) ?? 0] ?? 0) + 1);
+  const findSponsor = (number: number) => {
+    const position = positionOfNumber(model, number);
+    const sponsor = position === NONE ? 0 : (sponsors[position] ?? 0);
+    // A sponsor joined before: with a file that says otherwise, this would never end.
+    return sponsor < number ? sponsor : 0;
+  };
+  const isInLine = (start: number) => {
+    const passed: number[] = [];
+    let number = start;
+    for (; number > selected && known[number] === 0; number = findSponsor(number)) passed.push(number);
+    const found = number === selected || known[number] === IN_LINE ? IN_LINE : OUTSIDE;
+    for (const below of passed) known[below] = found;
+    return found === IN_LINE;
+  };
+  const findStep = (position: number) => {
     const number = numbers[position] ?? 0;
-    const sponsor = sponsors[position] ?? 0;
-    if (number === selected) index[position] = own ?? 0;
-    if (number <= selected || isInLine[sponsor] !== 1) continue;
-    isInLine[number] = 1;
-    index[position] = (sponsor === selected ? direct : line) ?? 0;
-  }
-  return { mode: "sponsors", steps: sponsorSteps.map((_, step) => single(step)), index };
+    if (number === selected) return own ?? 0;
+    if (number < selected || !isInLine(number)) return others ?? 0;
+    return (sponsors[position] === selected ? direct : line) ?? 0;
+  };
+  return { mode: "sponsors", steps: sponsorSteps.map((_, step) => single(step)), findStep };
 }

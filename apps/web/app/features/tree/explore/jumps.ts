@@ -1,3 +1,4 @@
+import { NONE } from "@canopy/protocol/tree-format/shape";
 import { isFree, knowsLegs, type Leg, legUnits, type TreeModel } from "../data/tree-model.ts";
 import type { Place } from "./walk.ts";
 
@@ -17,18 +18,24 @@ export function smallerLeg(model: TreeModel, position: number): Leg | null {
  * @param most how many to find at most
  */
 export function nearestFreeSeats(model: TreeModel, top: number, most: number): Place[] {
+  const { depth, left, right } = model;
+  const end = model.end[top] ?? 0;
   const nearest: Place[] = [];
-  const readDepth = (place: Place | undefined) => (place && model.depth[place.position]) ?? 0;
-  for (let position = top; position < (model.end[top] ?? 0); position++) {
-    const depth = model.depth[position] ?? 0;
-    if (nearest.length === most && depth >= readDepth(nearest.at(-1))) continue;
+  const readDepth = (place: Place | undefined) => (place && depth[place.position]) ?? 0;
+  /** Seats at this depth or below it are no nearer than those that were found. */
+  let limit = Number.POSITIVE_INFINITY;
+  // A call for each of a million seats would be a long task on a slow phone.
+  for (let position = top; position < end; position++) {
+    const below = depth[position] ?? 0;
+    if (below >= limit || (left[position] !== NONE && right[position] !== NONE)) continue;
     for (const leg of legs) {
       if (!isFree(model, position, leg)) continue;
       let index = nearest.length;
-      while (index > 0 && readDepth(nearest[index - 1]) > depth) index--;
+      while (index > 0 && readDepth(nearest[index - 1]) > below) index--;
       nearest.splice(index, 0, { position, leg });
       if (nearest.length > most) nearest.pop();
     }
+    if (nearest.length === most) limit = readDepth(nearest.at(-1));
   }
   return nearest;
 }

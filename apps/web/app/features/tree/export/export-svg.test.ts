@@ -40,7 +40,7 @@ function frame(): Frame {
   return {
     scene: {
       tree,
-      colours: null,
+      findStep: null,
       selected: 0,
       freeLeg: null,
       ghosts: [],

@@ -19,7 +19,7 @@ export function Stage({ model }: { model: TreeModel }) {
   const go = (target: CameraTarget) => setRequest(({ id }) => ({ id: id + 1, target }));
   const colours = useMemo(() => seatColours(model, mode, 1), [model, mode]);
   const scene = useMemo(
-    () => sampleScene(model, hit !== null && "position" in hit ? hit.position : 0, colours?.index ?? null),
+    () => sampleScene(model, hit !== null && "position" in hit ? hit.position : 0, colours?.findStep ?? null),
     [model, hit, colours],
   );
   return (

@@ -76,8 +76,8 @@ const bench: TreeBench = {
     const isDrawn = new Promise<void>((resolve) => {
       onPicture = resolve;
     });
-    const colours = seatColours(model, "units", 0)?.index ?? null;
-    view.setScene({ ...sampleScene(model, NONE, colours), pictureAt: () => undefined });
+    const findStep = seatColours(model, "units", 0)?.findStep ?? null;
+    view.setScene({ ...sampleScene(model, NONE, findStep), pictureAt: () => undefined });
     await isDrawn;
     await painted();
     return performance.now() - begin;

@@ -10,12 +10,12 @@ const counts = new Intl.NumberFormat("en");
 export function sampleScene(
   model: TreeModel,
   selected: number,
-  colours: Uint8Array | null,
+  findStep: Scene["findStep"],
 ): Omit<Scene, "pictureAt"> {
   const number = at(model.numbers, selected);
   return {
     tree: model,
-    colours,
+    findStep,
     selected,
     freeLeg: null,
     ghosts: [

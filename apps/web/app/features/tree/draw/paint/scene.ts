@@ -1,5 +1,6 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../../data/columns.ts";
+import type { FindStep } from "../../explore/colours.ts";
 import type { Camera, Viewport } from "../camera/camera.ts";
 import type { Visible } from "../camera/marks.ts";
 import type { DrawnTree } from "../camera/sight.ts";
@@ -34,8 +35,8 @@ export interface DrawingWords {
 /** What is drawn. */
 export interface Scene {
   readonly tree: DrawnTree;
-  /** The step of the colour scale of each seat, by position; null draws all seats alike. */
-  readonly colours: Uint8Array | null;
+  /** The step of the colour scale of a seat; null draws all seats alike. */
+  readonly findStep: FindStep | null;
   /** A position, or NONE. */
   readonly selected: number;
   /** Selects the free seat on this leg of the selected seat. */
@@ -79,16 +80,16 @@ const counts = new Uint8Array(256);
 
 /** The step of the colour scale that is most frequent among some seats of a subtree, spread over it. */
 export function colourOfSubtree(
-  { colours, tree }: Pick<Scene, "colours" | "tree">,
+  { findStep, tree }: Pick<Scene, "findStep" | "tree">,
   position: number,
 ): number {
-  if (colours === null) return 0;
+  if (findStep === null) return 0;
   const seats = at(tree.end, position) - position;
-  if (seats <= 1) return at(colours, position);
+  if (seats <= 1) return findStep(position);
   counts.fill(0);
-  let best = at(colours, position);
+  let best = findStep(position);
   for (let sample = 0; sample < Math.min(SAMPLES, seats); sample++) {
-    const step = at(colours, position + Math.floor((sample * seats) / Math.min(SAMPLES, seats)));
+    const step = findStep(position + Math.floor((sample * seats) / Math.min(SAMPLES, seats)));
     counts[step] = at(counts, step) + 1;
     if (at(counts, step) > at(counts, best)) best = step;
   }

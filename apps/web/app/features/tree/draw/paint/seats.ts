@@ -41,7 +41,7 @@ export function* paintSeats(pen: Pen, frame: Frame): PaintSteps {
 }
 
 function seatColour({ scene, palette }: Frame, { position }: SeatMark): string {
-  const step = scene.colours === null ? 0 : at(scene.colours, position);
+  const step = scene.findStep === null ? 0 : scene.findStep(position);
   return palette.series[step] ?? palette.leaf;
 }
 
