@@ -40,7 +40,7 @@ async function measureTrees(scope: Scope): Promise<Figure[]> {
     const { database, close } = await openDatabase({ url, connections: 2 }, createLog("silent"));
     try {
       await plantTree(database, kind, SEATS);
-      figures.push(...(await measureSnapshots(database, kind)));
+      figures.push(...(await measureSnapshots(database, url, kind)));
     } finally {
       await close();
     }

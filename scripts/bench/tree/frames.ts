@@ -31,6 +31,13 @@ const movement = z.object({
     .object({ drawTimes: z.array(z.number()), stretches: z.array(z.number()), empty: z.array(z.number()) })
     .optional(),
 });
+/** Milliseconds; see longest-task.ts in e2e. */
+const longestTask = z.object({
+  wall: z.number(),
+  waited: z.number(),
+  withoutWaits: z.number(),
+  processor: z.number(),
+});
 const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.number() }).and(
   z.union([
     z.object({ gaveUp: z.string() }),
@@ -42,7 +49,7 @@ const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.numb
       zoom: movement,
       scripts: z.array(z.number()),
       memory: z.number(),
-      longest: z.number().nullable(),
+      longest: longestTask.nullable(),
     }),
   ]),
 );
@@ -129,8 +136,9 @@ const count = (seats: number) => seats.toLocaleString("en-US");
 const alone = { ratio: null, peer: null };
 
 function ownFigures(found: Measured, title: string): Figure[] {
-  const { sizes } = found;
+  const { sizes, longest } = found;
   if (sizes === null) throw new Error("The page has not counted the bytes of its file.");
+  if (longest === null) throw new Error("The longest task has not been measured.");
   const atMillion = (target: number) => (found.seats === MILLION ? target : null);
   const figure = (name: string, value: number, unit: string, target: number | null): Figure => ({
     name: `${title}, ${name}`,
@@ -149,7 +157,16 @@ function ownFigures(found: Measured, title: string): Figure[] {
     figure("first picture", found.first, "ms", atMillion(TARGET.firstPicture)),
     ...frameFigures(found, title, TARGET.frame),
     figure("memory", found.memory, "MiB", atMillion(TARGET.memory)),
-    figure("longest task at 4x slow-down", found.longest ?? 0, "ms", TARGET.longestTask),
+    // Waits for a core are those of the machine: two cores run the compositor and the worker too.
+    figure(
+      "longest task at 4x slow-down, without waits for a core",
+      longest.withoutWaits,
+      "ms",
+      TARGET.longestTask,
+    ),
+    figure("longest task at 4x slow-down, processor time", longest.processor, "ms", null),
+    figure("longest task at 4x slow-down, by the clock", longest.wall, "ms", null),
+    figure("longest task at 4x slow-down, waits for a core in it", longest.waited, "ms", null),
   ];
 }
 
