@@ -53,11 +53,11 @@ export async function findLongestTask(
   await session.detach();
   const mark = events.find(({ name }) => name === MARK);
   if (mark === undefined) throw new Error("The trace lacks the page's main thread.");
-  return summarize(tasksOf(events, mark), waits.samples(mark.pid));
+  return summarize(listTasks(events, mark), waits.samples(mark.pid));
 }
 
 /** The worst of several runs, each figure on its own. */
-export function worstOf(runs: readonly LongestTask[]): LongestTask {
+export function findWorst(runs: readonly LongestTask[]): LongestTask {
   const most = (key: keyof LongestTask) => Math.max(...runs.map((run) => run[key]));
   const wall = most("wall");
   return {
@@ -75,7 +75,7 @@ function summarize(tasks: readonly Task[], samples: readonly Sample[]): LongestT
     const waited = waitedIn(task, samples);
     return [{ wall, waited, withoutWaits: wall - waited, processor: task.processor }];
   });
-  return worstOf(runs);
+  return findWorst(runs);
 }
 
 /**
@@ -151,7 +151,7 @@ function toEvent(event: Readonly<Record<string, unknown>>): TraceEvent {
 }
 
 /** The tasks of a thread, without those that run inside another one. */
-function tasksOf(events: readonly TraceEvent[], { pid, tid }: TraceEvent): Task[] {
+function listTasks(events: readonly TraceEvent[], { pid, tid }: TraceEvent): Task[] {
   const tasks: Task[] = [];
   const sorted = events
     .filter((event) => event.pid === pid && event.tid === tid && event.dur !== null)

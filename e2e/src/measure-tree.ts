@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { launchOptions, unpackChromium } from "./chromium.ts";
-import { findLongestTask, type LongestTask, worstOf } from "./longest-task.ts";
+import { findLongestTask, findWorst, type LongestTask } from "./longest-task.ts";
 
 const SCREEN = { width: 1440, height: 900 };
 const FRAMES = 120;
@@ -100,7 +100,7 @@ function prepare(page: Page, { form, seats }: Task): Promise<FileSizes | null> {
 async function measureLongest(browser: Browser, task: Task): Promise<LongestTask> {
   const loads: LongestTask[] = [];
   while (loads.length < LOADS) loads.push(await measureLoad(browser, task));
-  return worstOf(loads);
+  return findWorst(loads);
 }
 
 async function measureLoad(browser: Browser, task: Task): Promise<LongestTask> {
