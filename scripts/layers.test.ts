@@ -73,14 +73,14 @@ const site: Rows = {
   "features/bots": ["features/block-history", "features/error-notice", "features/swap", ...paying],
   "features/chat": ["features/session", ...parts],
   "features/entry": paying,
-  "features/member-figures": [
+  "features/overview": [
     "features/entry",
     "features/live-updates",
     "features/history",
     "features/withdrawal",
     ...paying,
   ],
-  "features/plus": ["features/member-figures", "features/session", ...parts],
+  "features/plus": ["features/overview", "features/session", ...parts],
   "features/change-wallet": ["features/live-updates", "features/session", ...parts],
   "features/withdrawal": ["features/swap", ...paying],
   "features/settings": ["features/session", ...parts],

@@ -105,7 +105,7 @@ export default defineConfig({
             { name: "dashboard", test: /\/app\/pages\/dashboard\/layout\.tsx$/ },
             {
               name: "overview",
-              test: /\/app\/(pages\/dashboard\/overview\/[\w-]+|features\/member-figures\/MemberFigures)\.tsx$/,
+              test: /\/app\/(pages\/dashboard\/overview\/[\w-]+|features\/overview\/Overview)\.tsx$/,
             },
             // What every dialog of a transaction loads. As many small files, their names would make each page larger.
             {

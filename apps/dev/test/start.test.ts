@@ -16,11 +16,11 @@ import { joinPlan } from "./member.ts";
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = new Socket();
-    const settle = (listening: boolean) => {
+    const finish = (listening: boolean) => {
       socket.destroy();
       resolve(listening);
     };
-    socket.once("connect", () => settle(true)).once("error", () => settle(false));
+    socket.once("connect", () => finish(true)).once("error", () => finish(false));
     socket.connect(port, "127.0.0.1");
   });
 }

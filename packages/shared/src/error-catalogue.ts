@@ -2,7 +2,7 @@
  * Every error that a user can see: the plan contract's errors under their Solidity names, and the API's own codes. A message
  * says what failed, then what to do.
  */
-interface Entry {
+interface CatalogueError {
   /** The HTTP status when the API responds with this error. */
   readonly status: number;
   readonly en: string;
@@ -176,7 +176,7 @@ export const contractErrors = {
     en: "Plus keeps no names or wallets of its own. Do this in the core plan; Plus follows.",
     fa: "پلاس نام یا کیف پولی از خود ندارد. این کار را در طرح اصلی انجام دهید؛ پلاس از آن پیروی می‌کند.",
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, CatalogueError>;
 
 /** The API's own codes, in `errors.code` of a response. */
 export const apiErrors = {
@@ -415,7 +415,7 @@ export const apiErrors = {
     en: "The server took too long to respond. Try again in a moment.",
     fa: "پاسخ سرور بیش از اندازه طول کشید. لحظه‌ای دیگر دوباره تلاش کنید.",
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, CatalogueError>;
 
 /** The name of an error of the plan contract. */
 export type ContractErrorName = keyof typeof contractErrors;
@@ -425,7 +425,7 @@ export type ApiErrorCode = keyof typeof apiErrors;
 export type ErrorCode = ContractErrorName | ApiErrorCode;
 
 /** All errors by code, for contract decoder, server and web. */
-export const catalogue: Readonly<Record<ErrorCode, Entry>> = { ...contractErrors, ...apiErrors };
+export const catalogue: Readonly<Record<ErrorCode, CatalogueError>> = { ...contractErrors, ...apiErrors };
 
 /** Whether an external string is a code of the catalogue. */
 export function isErrorCode(code: string): code is ErrorCode {

@@ -2,9 +2,12 @@ import { rankQuotes } from "@canopy/swap/quotes/best";
 import type { Quote, Side } from "@canopy/swap/types";
 import type { Pool as SdkPool } from "@uniswap/v3-sdk";
 import { formatUnits } from "viem";
-import { type MarketRequest, readMarket } from "../../../apps/web/app/features/swap/market/read-market.ts";
+import {
+  type QuoteRequest,
+  readSnapshot,
+} from "../../../apps/web/app/features/swap/snapshot/read-snapshot.ts";
 import type { Figure } from "../figures.ts";
-import { type AssetName, type ExchangeSource, findPools, toMarketRequest } from "./exchange.ts";
+import { type AssetName, type ExchangeSource, findPools, toQuoteRequest } from "./exchange.ts";
 import { core, readSdkPools, sdk, toSdkToken } from "./sdk-pools.ts";
 
 const PEER = "@uniswap/v3-sdk 3.31.5";
@@ -33,7 +36,7 @@ interface SdkTrade {
 
 /** One request to both. */
 interface Comparison {
-  readonly request: MarketRequest;
+  readonly request: QuoteRequest;
   readonly usd: number;
   /** Of both venues. */
   readonly best: Quote;
@@ -53,7 +56,7 @@ export async function measureBestTrades(source: ExchangeSource): Promise<Figure[
     const comparisons: Comparison[] = [];
     for (const { from, to, usd } of pairs) {
       for (const value of usd)
-        comparisons.push(await compare(source, sdkPools, toMarketRequest(from, to, side, value), value));
+        comparisons.push(await compare(source, sdkPools, toQuoteRequest(from, to, side, value), value));
     }
     amountRows.push(...comparisons.map(amountFigure));
     worstRows.push(...worstFigures(side, comparisons));
@@ -64,11 +67,11 @@ export async function measureBestTrades(source: ExchangeSource): Promise<Figure[
 async function compare(
   source: ExchangeSource,
   sdkPools: SdkPool[],
-  request: MarketRequest,
+  request: QuoteRequest,
   usd: number,
 ): Promise<Comparison> {
   const { refs, known } = await findPools(source, request);
-  const { quotes } = await readMarket(source, request, refs, known);
+  const { quotes } = await readSnapshot(source, request, refs, known);
   const ofUniswap = quotes.filter(({ path }) => path.venue === "uniswap");
   const [best, bestOfUniswap] = [quotes, ofUniswap].map((all) => rankQuotes(all, () => 0n)?.best);
   const trade = await findTrade(source, sdkPools, request);
@@ -83,7 +86,7 @@ async function compare(
 async function findTrade(
   { exchange }: ExchangeSource,
   pools: SdkPool[],
-  { from, to, side, amount }: MarketRequest,
+  { from, to, side, amount }: QuoteRequest,
 ): Promise<SdkTrade | null> {
   const [sold, bought] = [toSdkToken(exchange, from.address), toSdkToken(exchange, to.address)];
   const given = core.CurrencyAmount.fromRawAmount(side === "exactIn" ? sold : bought, String(amount));

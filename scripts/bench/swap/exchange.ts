@@ -11,11 +11,11 @@ import { freePort } from "@canopy/server/lib/port";
 import { localExchange } from "@canopy/swap/deployments-local";
 import type { Asset, Side } from "@canopy/swap/types";
 import {
-  type MarketRequest,
-  type MarketSource,
+  type QuoteRequest,
   readPoolRefs,
   readPools,
-} from "../../../apps/web/app/features/swap/market/read-market.ts";
+  type SnapshotSource,
+} from "../../../apps/web/app/features/swap/snapshot/read-snapshot.ts";
 import { listAssets, nativeAsset } from "../../../apps/web/app/features/swap/tokens/assets.ts";
 import type { Scope } from "../scope.ts";
 
@@ -25,7 +25,7 @@ const POL_USD = 61_000_000n;
 const TRADES = 24;
 
 /** What the site reads of the local exchange, for a member who has some of every token. */
-export interface ExchangeSource extends MarketSource {
+export interface ExchangeSource extends SnapshotSource {
   readonly client: ChainClient;
 }
 
@@ -58,7 +58,7 @@ export function worth(name: AssetName, usd: number): bigint {
 }
 
 /** A request for a swap of about this many USD. */
-export function toMarketRequest(from: AssetName, to: AssetName, side: Side, usd: number): MarketRequest {
+export function toQuoteRequest(from: AssetName, to: AssetName, side: Side, usd: number): QuoteRequest {
   return {
     from: toAsset(from),
     to: toAsset(to),
@@ -68,7 +68,7 @@ export function toMarketRequest(from: AssetName, to: AssetName, side: Side, usd:
 }
 
 /** The pools of a request, and their state before the first quote. */
-export async function findPools(source: ExchangeSource, request: MarketRequest) {
+export async function findPools(source: ExchangeSource, request: QuoteRequest) {
   const refs = await readPoolRefs(source, request);
   return { refs, known: await readPools(source, refs) };
 }

@@ -6,10 +6,13 @@ import { findVenue } from "@canopy/swap/chain/venues";
 import { rankQuotes } from "@canopy/swap/quotes/best";
 import type { Quote, VenueName } from "@canopy/swap/types";
 import type { Address } from "viem";
-import { type MarketRequest, readMarket } from "../../../apps/web/app/features/swap/market/read-market.ts";
+import {
+  type QuoteRequest,
+  readSnapshot,
+} from "../../../apps/web/app/features/swap/snapshot/read-snapshot.ts";
 import type { Figure } from "../figures.ts";
 import { directCall } from "./direct-call.ts";
-import { type AssetName, type ExchangeSource, findPools, toMarketRequest } from "./exchange.ts";
+import { type AssetName, type ExchangeSource, findPools, toQuoteRequest } from "./exchange.ts";
 
 interface GasCase {
   readonly venue: VenueName;
@@ -39,7 +42,7 @@ export async function measureGas(source: ExchangeSource): Promise<Figure[]> {
 
 async function compareGas(source: ExchangeSource, { venue, from, to, pools }: GasCase): Promise<Figure> {
   const { client, exchange, member } = source;
-  const request = toMarketRequest(from, to, "exactIn", USD);
+  const request = toQuoteRequest(from, to, "exactIn", USD);
   const quote = await bestQuote(source, request, venue, pools);
   await approve(source, quote, request.from.isNative);
   const { timestamp } = await client.getBlock();
@@ -79,12 +82,12 @@ async function compareGas(source: ExchangeSource, { venue, from, to, pools }: Ga
 /** The best quote of a venue through this many pools. */
 async function bestQuote(
   source: ExchangeSource,
-  request: MarketRequest,
+  request: QuoteRequest,
   venue: VenueName,
   pools: number,
 ): Promise<Quote> {
   const { refs, known } = await findPools(source, request);
-  const { quotes } = await readMarket(source, request, refs, known);
+  const { quotes } = await readSnapshot(source, request, refs, known);
   const chosen = quotes.filter(({ path }) => path.venue === venue && path.pools.length === pools);
   const ranking = rankQuotes(chosen, () => 0n);
   if (ranking === null) throw new Error(`${venue} has no path of ${pools} pools for ${request.from.symbol}`);

@@ -1,9 +1,9 @@
 import { findPaths } from "@canopy/swap/paths/paths";
-import { readMarket } from "../../../apps/web/app/features/swap/market/read-market.ts";
 import { quoteState } from "../../../apps/web/app/features/swap/quote/quote-state.ts";
+import { readSnapshot } from "../../../apps/web/app/features/swap/snapshot/read-snapshot.ts";
 import type { Figure } from "../figures.ts";
 import { quantile } from "../quantiles.ts";
-import { type AssetName, type ExchangeSource, findPools, toMarketRequest } from "./exchange.ts";
+import { type AssetName, type ExchangeSource, findPools, toQuoteRequest } from "./exchange.ts";
 
 const pairs: readonly (readonly [AssetName, AssetName])[] = [
   ["pol", "usdc"],
@@ -30,15 +30,15 @@ export async function measureQuotes(source: ExchangeSource): Promise<Figure[]> {
 
 async function measurePair(source: ExchangeSource, from: AssetName, to: AssetName): Promise<Figure[]> {
   const { client, exchange } = source;
-  const first = toMarketRequest(from, to, "exactIn", 1);
+  const first = toQuoteRequest(from, to, "exactIn", 1);
   const { refs, known } = await findPools(source, first);
   const gasPrice = await client.getGasPrice();
   const times: number[] = [];
   for (let read = 0; read < WARM_UP + READS; read++) {
-    const request = toMarketRequest(from, to, read % 2 === 0 ? "exactIn" : "exactOut", 10 * (read + 1));
+    const request = toQuoteRequest(from, to, read % 2 === 0 ? "exactIn" : "exactOut", 10 * (read + 1));
     const begin = performance.now();
-    const market = await readMarket(source, request, refs, known);
-    const state = quoteState({ exchange, request, market, gasPrice });
+    const snapshot = await readSnapshot(source, request, refs, known);
+    const state = quoteState({ exchange, request, snapshot, gasPrice });
     const taken = performance.now() - begin;
     if (state.status !== "quoted") throw new Error(`No quote of ${from} for ${to}: ${state.status}`);
     if (read >= WARM_UP) times.push(TYPING_PAUSE + taken);

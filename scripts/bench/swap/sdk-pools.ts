@@ -4,7 +4,7 @@ import {
   parsePoolStates,
   poolAddressCalls,
   poolStateCalls,
-} from "@canopy/swap/chain/market-calls";
+} from "@canopy/swap/chain/pool-calls";
 import type { Pair } from "@canopy/swap/paths/pairs";
 import { hasLiquidity } from "@canopy/swap/paths/paths";
 import type { Exchange, Pool } from "@canopy/swap/types";

@@ -212,10 +212,10 @@ export const indexerMutants: readonly Mutant[] = [
     name: "every-sponsor-earns",
     file: "apps/server/src/indexer/derive/entries.ts",
     text: `  if (sponsor_id <= ROOT) return 0n;
-  const sponsor = requireSeat(ledger, log, sponsor_id);
+  const sponsor = requireSeat(tables, log, sponsor_id);
   if (sponsor.units === 0) return 0n;
 `,
-    replacement: `  const sponsor = requireSeat(ledger, log, sponsor_id);
+    replacement: `  const sponsor = requireSeat(tables, log, sponsor_id);
 `,
     reason: "The root, and sponsors without units, earn commissions in the index only.",
     test: {

@@ -28,8 +28,8 @@ export const nodeMutants: readonly Mutant[] = [
   {
     name: "gap-of-members",
     file: "apps/server/src/indexer/derive/seats.ts",
-    text: "if (id !== ledger.nextMember)",
-    replacement: "if (id < ledger.nextMember)",
+    text: "if (id !== tables.nextMember)",
+    replacement: "if (id < tables.nextMember)",
     reason: "A batch without a registration is written.",
     test: {
       file: "apps/server/src/indexer/indexer.test.ts",

@@ -1,9 +1,4 @@
-import {
-  algebraFactoryAbi,
-  algebraPoolAbi,
-  uniswapFactoryAbi,
-  uniswapPoolAbi,
-} from "@canopy/swap/abi/market";
+import { algebraFactoryAbi, algebraPoolAbi, uniswapFactoryAbi, uniswapPoolAbi } from "@canopy/swap/abi/pools";
 import { localAddress } from "@canopy/swap/deployments-local";
 import type { Address } from "viem";
 import type { ChainClient } from "../chain/client.ts";

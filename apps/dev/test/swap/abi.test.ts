@@ -1,10 +1,5 @@
 import { createRequire } from "node:module";
-import {
-  algebraFactoryAbi,
-  algebraPoolAbi,
-  uniswapFactoryAbi,
-  uniswapPoolAbi,
-} from "@canopy/swap/abi/market";
+import { algebraFactoryAbi, algebraPoolAbi, uniswapFactoryAbi, uniswapPoolAbi } from "@canopy/swap/abi/pools";
 import { algebraQuoterAbi, uniswapQuoterAbi } from "@canopy/swap/abi/quoter";
 import { algebraRouterAbi, uniswapRouterAbi } from "@canopy/swap/abi/router";
 import { wpolAbi } from "@canopy/swap/abi/wpol";

@@ -1,13 +1,13 @@
 import { freePort } from "@canopy/server/lib/port";
 import { approvalSteps } from "@canopy/swap/chain/build-approval";
 import type { SwapTransaction } from "@canopy/swap/chain/build-swap";
+import { type Call, type CallResult, encodeAggregate, parseAggregate } from "@canopy/swap/chain/multicall";
 import {
   parsePoolAddresses,
   parsePoolStates,
   poolAddressCalls,
   poolStateCalls,
-} from "@canopy/swap/chain/market-calls";
-import { type Call, type CallResult, encodeAggregate, parseAggregate } from "@canopy/swap/chain/multicall";
+} from "@canopy/swap/chain/pool-calls";
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { pairsToRead } from "@canopy/swap/paths/pairs";

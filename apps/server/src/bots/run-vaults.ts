@@ -8,7 +8,6 @@ import type { TickPace } from "../transaction-sender/pause.ts";
 import { createSender } from "../transaction-sender/sender.ts";
 import { repeat } from "./loop/repeat.ts";
 import type { BotsReport } from "./loop/report.ts";
-import { createCredit } from "./vault/credit.ts";
 import { createKnownVaults } from "./vault/known-vaults.ts";
 import { createTradeFollower } from "./vault/log/follow-trades.ts";
 import { createSkipLog } from "./vault/log/skip-log.ts";
@@ -16,6 +15,7 @@ import { toSkips } from "./vault/log/to-skips.ts";
 import { createRuleQueue } from "./vault/queue.ts";
 import type { VaultReport } from "./vault/report.ts";
 import { tickVaults, type VaultKeeper } from "./vault/tick.ts";
+import { createVaultBalances } from "./vault/vault-balances.ts";
 
 interface VaultPace extends TickPace {
   /** Milliseconds before a pending transaction is replaced by a higher offer. */
@@ -111,7 +111,7 @@ export function openVaultKeeper(
     vaults: createKnownVaults(client, chain.vaultFactory, chain.planBlock),
     sender: account && createSender({ client, account, chainId: chain.id, maxFeePerGas, bumpAfter }),
     queue: createRuleQueue(),
-    credit: createCredit(),
+    balances: createVaultBalances(),
     sent: new Map(),
     unbooked: [],
   };

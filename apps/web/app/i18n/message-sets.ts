@@ -34,7 +34,7 @@ const folders = {
     "features/block-history",
     "features/live-updates",
     "features/history",
-    "features/member-figures",
+    "features/overview",
     "features/search",
     "features/change-wallet",
     "features/withdrawal",

@@ -240,4 +240,4 @@ export const botLogPageSchema = described(
   { id: "BotLogPage" },
 );
 export type BotLogPage = z.infer<typeof botLogPageSchema>;
-export type BotLogEntry = BotLogPage["items"][number];
+export type AnyBotLogLine = BotLogPage["items"][number];

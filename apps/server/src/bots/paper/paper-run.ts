@@ -5,7 +5,7 @@ import { kill } from "@canopy/strategies/engine/limits";
 import { type Plan, type Run, resumeRun, startRun, step, storeRun } from "@canopy/strategies/engine/run";
 import { holdPlan, weeklyDcaPlan } from "@canopy/strategies/statistics/benchmarks";
 import { z } from "zod";
-import { type LogEntry, toDecided, toExecuted, toGap } from "./log-entry.ts";
+import { type LogLine, toDecided, toExecuted, toGap } from "./log-line.ts";
 
 const recordSchema = z.object({
   /** The end of the last candle, in seconds: a gap begins there. */
@@ -63,7 +63,7 @@ export function storePaperRun({ bot, hold, dca, record }: PaperRun): z.infer<typ
 }
 
 /** Steps over one closed candle. Returns its lines of the log, and whether the bot has stopped with nothing left to do. */
-export function stepPaperRun(run: PaperRun, candle: Candle): { entries: LogEntry[]; isDone: boolean } {
+export function stepPaperRun(run: PaperRun, candle: Candle): { lines: LogLine[]; isDone: boolean } {
   const { bot, record } = run;
   const { books, settings } = bot;
   if (books.candles === 0) record.startValue = settings.start.quote + settings.start.base * candle.open;
@@ -79,12 +79,12 @@ export function stepPaperRun(run: PaperRun, candle: Candle): { entries: LogEntry
   record.maximumDrawdown = Math.max(record.maximumDrawdown, 1 - books.equity / books.peak);
   for (const { type } of executions) record[type === "fill" ? "trades" : "skips"]++;
 
-  const entries = [...gap, ...executions.map(toExecuted)];
+  const lines = [...gap, ...executions.map(toExecuted)];
   if (books.halted === "maximum drawdown" && haltedBefore === null)
-    entries.push({ at: closedAt, outcome: "stopped", detail: { stop: "maximum drawdown" } });
-  for (const decision of books.pending) entries.push(toDecided(decision, closedAt, candle.close));
+    lines.push({ at: closedAt, outcome: "stopped", detail: { stop: "maximum drawdown" } });
+  for (const decision of books.pending) lines.push(toDecided(decision, closedAt, candle.close));
   const isDone = books.halted !== null && (books.pending.length === 0 || executions.some(isFutile));
-  return { entries, isDone };
+  return { lines, isDone };
 }
 
 /** What can't be sold at the next candle either. */
@@ -94,19 +94,16 @@ function isFutile(execution: Execution): boolean {
 }
 
 /** Stops the bot permanently at `at`, in seconds. */
-export function killPaperRun(
-  { bot, record }: PaperRun,
-  at: number,
-): { entries: LogEntry[]; isDone: boolean } {
+export function killPaperRun({ bot, record }: PaperRun, at: number): { lines: LogLine[]; isDone: boolean } {
   const { books, settings } = bot;
   kill(books, at * 1_000);
-  const stopped: LogEntry = { at, outcome: "stopped", detail: { stop: "member" } };
-  if (settings.limits.sellsWhenStopped && books.base > 0) return { entries: [stopped], isDone: false };
+  const stopped: LogLine = { at, outcome: "stopped", detail: { stop: "member" } };
+  if (settings.limits.sellsWhenStopped && books.base > 0) return { lines: [stopped], isDone: false };
   // No candle follows that would return them.
   const refused = books.refused.map(toExecuted);
   books.refused = [];
   record.skips += refused.length;
-  return { entries: [...refused, stopped], isDone: true };
+  return { lines: [...refused, stopped], isDone: true };
 }
 
 export function toFigures({ bot, hold, dca, record }: PaperRun): BotFigures {

@@ -2,7 +2,7 @@ import type { Candle } from "@canopy/strategies/candles/candles";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database, Row } from "../../database/tables.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogLine } from "./log-line.ts";
 import { openRow } from "./open-row.ts";
 import { stepPaperRun, storePaperRun } from "./paper-run.ts";
 import { readCandles } from "./read-candles.ts";
@@ -79,7 +79,7 @@ function stepBot(bot: DueBot, candles: readonly Candle[], to: number, log: Logge
     log.error({ err: error, bot: bot.id }, "paper bot failed, stopped it");
     const at = Number(bot.next_candle);
     return {
-      ...{ bot, entries: [{ at, outcome: "stopped", detail: { stop: "error" } }], candles: 0 },
+      ...{ bot, lines: [{ at, outcome: "stopped", detail: { stop: "error" } }], candles: 0 },
       ...{ state: bot.state, nextCandle: at, stop: "error", stoppedAt: at, isDone: true },
     };
   }
@@ -87,14 +87,14 @@ function stepBot(bot: DueBot, candles: readonly Candle[], to: number, log: Logge
 
 function stepOver(bot: DueBot, candles: readonly Candle[], to: number): BotChange {
   const run = openRow(bot);
-  const entries: LogEntry[] = [];
+  const lines: LogLine[] = [];
   let next = Number(bot.next_candle);
   let [count, isDone] = [0, false];
   for (const candle of candles) {
     const time = candle.time / 1_000;
     if (time < next) continue;
     const stepped = stepPaperRun(run, candle);
-    entries.push(...stepped.entries);
+    lines.push(...stepped.lines);
     isDone = stepped.isDone;
     next = time + bot.interval;
     count++;
@@ -102,9 +102,9 @@ function stepOver(bot: DueBot, candles: readonly Candle[], to: number): BotChang
   }
   // The gap is logged with the candle that ends it, as one line however many batches it takes.
   if (!isDone) next = Math.max(next, to);
-  const stopped = entries.find(({ outcome }) => outcome === "stopped");
+  const stopped = lines.find(({ outcome }) => outcome === "stopped");
   return {
-    ...{ bot, entries, isDone, candles: count, nextCandle: next },
+    ...{ bot, lines, isDone, candles: count, nextCandle: next },
     state: bot.state === null && count === 0 ? null : storePaperRun(run),
     stop: stopped?.detail.stop ?? bot.stop,
     stoppedAt: stopped?.at ?? (bot.stopped_at === null ? null : Number(bot.stopped_at)),

@@ -1,12 +1,12 @@
 import type { BotStop } from "@canopy/shared/api/bots";
 import { sql } from "kysely";
 import type { Database, Row } from "../../database/tables.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogLine } from "./log-line.ts";
 
 /** What becomes of a bot that this transaction has locked. Times are seconds. */
 export interface BotChange {
   readonly bot: Row<"paper_bots">;
-  readonly entries: readonly LogEntry[];
+  readonly lines: readonly LogLine[];
   /** Stepped by. */
   readonly candles: number;
   readonly state: unknown;
@@ -24,7 +24,7 @@ export async function writeBots(transaction: Database, changes: readonly BotChan
     next_candle: change.nextCandle,
     state: change.state,
     candles: change.candles,
-    lines: change.entries.length,
+    lines: change.lines.length,
     stop: change.stop,
     stopped_at: change.stoppedAt,
     is_done: change.isDone,
@@ -40,8 +40,8 @@ export async function writeBots(transaction: Database, changes: readonly BotChan
 }
 
 async function writeLog(transaction: Database, changes: readonly BotChange[]): Promise<void> {
-  const lines = changes.flatMap(({ bot, entries }) =>
-    entries.map(({ at, outcome, detail }, index) => ({
+  const lines = changes.flatMap(({ bot, lines }) =>
+    lines.map(({ at, outcome, detail }, index) => ({
       ...{ bot_id: bot.id, line: bot.lines + index, member_id: bot.member_id },
       ...{ at, outcome, detail },
     })),

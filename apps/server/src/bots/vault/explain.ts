@@ -41,7 +41,7 @@ export type Obstacle =
   | { readonly kind: "refused"; readonly error: string }
   /** `fee` is what the keeper would earn, `cost` what the gas costs at the price of now. Wei. */
   | { readonly kind: "pays too little"; readonly fee: bigint; readonly cost: bigint }
-  /** The vault has cost this keeper more than it paid (see `credit.ts`). `until` in milliseconds, of the clock that only goes forward. */
+  /** The vault has cost this keeper more than it paid (see `vault-balances.ts`). `until` in milliseconds, of the clock that only goes forward. */
   | { readonly kind: "in debt"; readonly until: number };
 
 const errorTexts: Readonly<Record<string, string>> = {

@@ -13,12 +13,12 @@ import {
 } from "../../../test/support/vault-chain.ts";
 import { connectChain } from "../../chain/client.ts";
 import { createSender } from "../../transaction-sender/sender.ts";
-import { createCredit } from "./credit.ts";
 import { explainDue, explainObstacle } from "./explain.ts";
 import { createKnownVaults } from "./known-vaults.ts";
 import { createRuleQueue } from "./queue.ts";
 import { readKinds } from "./read-rules.ts";
 import { tickVaults, type VaultKeeper, type VaultTick } from "./tick.ts";
+import { createVaultBalances } from "./vault-balances.ts";
 
 const DAY = 86_400;
 
@@ -49,7 +49,7 @@ async function createKeeper(): Promise<VaultKeeper> {
     vaults: createKnownVaults(client, chain.factory, 0n),
     sender: createSender({ client, account, chainId: 31_337, ...pays }),
     queue: createRuleQueue(),
-    credit: createCredit(),
+    balances: createVaultBalances(),
     sent: new Map(),
     unbooked: [],
   };
@@ -218,25 +218,25 @@ describe("an owner who is faster than the keeper's transaction", () => {
     const keeper = await createKeeper();
     const { vault, id } = await frontRun(keeper, executeFirst);
     const next = await tickVaults(keeper);
-    expect(next.settled).toMatchObject([{ rule: { vault, id }, isReverted: true }]);
-    expect(next.settled[0]?.profit).toBeLessThan(0n);
+    expect(next.booked).toMatchObject([{ rule: { vault, id }, isReverted: true }]);
+    expect(next.booked[0]?.profit).toBeLessThan(0n);
     expect(sentRules([next])).toHaveLength(1);
     expect(sentRules([next])[0]).not.toContain(vault);
     const now = performance.now();
-    expect(keeper.credit.restsUntil(vault, 1n, now)).toBeGreaterThan(now + 25_000);
+    expect(keeper.balances.restsUntil(vault, 1n, now)).toBeGreaterThan(now + 25_000);
     const others = chain.vaults.filter((one) => one.vault !== vault);
-    for (const other of others) expect(keeper.credit.restsUntil(other.vault, 1n, now)).toBe(now);
+    for (const other of others) expect(keeper.balances.restsUntil(other.vault, 1n, now)).toBe(now);
   });
 
   test("changes nothing for a vault that has paid before", async () => {
     await passDay();
     const keeper = await createKeeper();
-    for (const { vault } of chain.vaults) keeper.credit.settle(vault, parseEther("1"), 0);
+    for (const { vault } of chain.vaults) keeper.balances.book(vault, parseEther("1"), 0);
     const { vault } = await frontRun(keeper, executeFirst);
     const next = await tickVaults(keeper);
-    expect(next.settled).toMatchObject([{ isReverted: true }]);
+    expect(next.booked).toMatchObject([{ isReverted: true }]);
     const now = performance.now();
-    expect(keeper.credit.restsUntil(vault, parseEther("0.02"), now)).toBe(now);
+    expect(keeper.balances.restsUntil(vault, parseEther("0.02"), now)).toBe(now);
   });
 
   test("who withdraws the POL is executed once for nothing, and then rests", async () => {
@@ -249,10 +249,10 @@ describe("an owner who is faster than the keeper's transaction", () => {
         data: encodeFunctionData({ abi: vaultAbi, functionName: "withdrawPOL", args: [balance] }),
       };
     });
-    const { settled } = await tickVaults(keeper);
-    expect(settled).toMatchObject([{ rule: { vault }, isReverted: false }]);
-    expect(settled[0]?.profit).toBeLessThan(0n);
+    const { booked } = await tickVaults(keeper);
+    expect(booked).toMatchObject([{ rule: { vault }, isReverted: false }]);
+    expect(booked[0]?.profit).toBeLessThan(0n);
     const now = performance.now();
-    expect(keeper.credit.restsUntil(vault, 1n, now)).toBeGreaterThan(now);
+    expect(keeper.balances.restsUntil(vault, 1n, now)).toBeGreaterThan(now);
   });
 });

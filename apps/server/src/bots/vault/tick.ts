@@ -1,10 +1,10 @@
 import type { Address } from "viem";
 import type { AccountLook, Sender, SendResult } from "../../transaction-sender/sender.ts";
+import { type BookedExecution, type Books, bookExecutions } from "./book-executions.ts";
 import type { Obstacle } from "./explain.ts";
 import type { createKnownVaults } from "./known-vaults.ts";
 import type { RuleQueue } from "./queue.ts";
 import { readRules, type VaultRule } from "./read-rules.ts";
-import { type Books, type Settled, settle } from "./settle.ts";
 import { simulate } from "./simulate.ts";
 
 /** Less than any execution takes: a fee that does not pay for this much needs no simulation. */
@@ -31,7 +31,7 @@ export interface VaultTick {
   readonly rules: readonly VaultRule[];
   readonly attempts: readonly Attempt[];
   /** What became of executions that were sent before. */
-  readonly settled: readonly Settled[];
+  readonly booked: readonly BookedExecution[];
   /** Tick again when a transaction may be mined, or when a rule may be due. */
   readonly next: "busy" | "idle";
 }
@@ -40,11 +40,11 @@ export interface VaultTick {
 export async function tickVaults(keeper: VaultKeeper): Promise<VaultTick> {
   const { client, multicall, sender } = keeper;
   const account = sender === null ? null : await sender.look();
-  const settled = await settle(keeper, account?.events ?? [], performance.now());
+  const booked = await bookExecutions(keeper, account?.events ?? [], performance.now());
   const { owners } = await keeper.vaults.update();
   const rules = await readRules(client, multicall, [...owners.keys()]);
   const { baseFeePerGas, timestamp } = await client.getBlock();
-  const looked = { at: Number(timestamp), account, rules, settled };
+  const looked = { at: Number(timestamp), account, rules, booked };
   if (sender === null || account?.isFree !== true) {
     return { ...looked, attempts: [], next: sender === null ? "idle" : "busy" };
   }
@@ -66,7 +66,7 @@ export async function tickVaults(keeper: VaultKeeper): Promise<VaultTick> {
  * earns.
  */
 async function execute(
-  { client, queue, credit }: VaultKeeper,
+  { client, queue, balances }: VaultKeeper,
   sender: Sender,
   rule: VaultRule,
   baseFee: bigint,
@@ -74,7 +74,7 @@ async function execute(
   const { fee, vault: to } = rule;
   if (fee < LEAST_GAS * baseFee) return { kind: "pays too little", fee, cost: LEAST_GAS * baseFee };
   const now = performance.now();
-  const until = credit.restsUntil(to, fee, now);
+  const until = balances.restsUntil(to, fee, now);
   if (until > now) return { kind: "in debt", until };
   const call = await simulate(client, rule, sender.address);
   const maxFeePerGas = "error" in call ? 0n : fee / call.gas;

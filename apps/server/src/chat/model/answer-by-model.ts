@@ -58,9 +58,9 @@ export async function answerByModel(
   if (config === null) return null;
   const day = now().toISOString().slice(0, 10);
   const reserved = estimate(asked);
-  const settle = await reserveTokens(database, config, asked.question.asker, day, reserved);
+  const recordUse = await reserveTokens(database, config, asked.question.asker, day, reserved);
   const count = (result: Result) => metrics.chatModelRequests.inc({ result });
-  if (settle === null) {
+  if (recordUse === null) {
     count("limit");
     log.info("chat model limit reached, using the built-in answer");
     return null;
@@ -82,7 +82,7 @@ export async function answerByModel(
     log.warn({ reason }, "chat model failed, using the built-in answer");
     return null;
   } finally {
-    if (used.isKnown) await settle(used);
+    if (used.isKnown) await recordUse(used);
     countTokens(metrics, used.isKnown ? used : reserved, config.prices);
     await forgetUsers(database, day);
   }

@@ -28,7 +28,7 @@ const MESSAGE_HEADER = 5;
 const LENGTH = 4;
 const COPY_DONE = Buffer.from([..."c\0\0\0\x04"].map((character) => character.charCodeAt(0)));
 
-interface Settle {
+interface Deferred {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -37,12 +37,12 @@ interface Settle {
 class CopyQuery implements pg.Submittable {
   readonly #text: string;
   readonly #bytes: Buffer;
-  readonly #settle: Settle;
+  readonly #deferred: Deferred;
 
-  constructor(text: string, bytes: Buffer, settle: Settle) {
+  constructor(text: string, bytes: Buffer, deferred: Deferred) {
     this.#text = text;
     this.#bytes = bytes;
-    this.#settle = settle;
+    this.#deferred = deferred;
   }
 
   submit(connection: pg.Connection): void {
@@ -62,11 +62,11 @@ class CopyQuery implements pg.Submittable {
   handleCommandComplete(): void {}
 
   handleError(error: Error): void {
-    this.#settle.reject(error);
+    this.#deferred.reject(error);
   }
 
   /** After an error too, which has settled it. */
   handleReadyForQuery(): void {
-    this.#settle.resolve({ rows: [] });
+    this.#deferred.resolve({ rows: [] });
   }
 }

@@ -1,61 +1,61 @@
 import { bookEntry } from "./entries.ts";
 import { bookAccount, bookMove, bookUsername } from "./identities.ts";
-import type { Ledger } from "./ledger.ts";
 import type { PlanEvent } from "./plan-events.ts";
 import { bookCandidate, bookPrice } from "./prices.ts";
 import { bookRank, bookRankCollected, bookWindowClosed, bookWindowOpened } from "./ranks.ts";
 import { bookRegistered } from "./seats.ts";
 import { bookCollection, bookCredit, bookWithdrawal } from "./withdrawals.ts";
+import type { WorkingTables } from "./working-tables.ts";
 
 /** Every event but the closing of a round, which changes all members above the buyers too. */
 export type PlainEvent = Exclude<PlanEvent, { eventName: "RoundClosed" }>;
 
-/** Adds one event to the ledger. Call it in the order of the chain. */
-export function book(ledger: Ledger, event: PlainEvent): void {
+/** Adds one event to the tables. Call it in the order of the chain. */
+export function book(tables: WorkingTables, event: PlainEvent): void {
   switch (event.eventName) {
     case "Registered":
-      bookRegistered(ledger, event);
+      bookRegistered(tables, event);
       break;
     case "ToppedUp":
-      bookEntry(ledger, event, "topup");
+      bookEntry(tables, event, "topup");
       break;
     case "RoundPriced":
-      bookPrice(ledger, event);
+      bookPrice(tables, event);
       break;
     case "PriceCandidate":
-      bookCandidate(ledger, event);
+      bookCandidate(tables, event);
       break;
     case "Withdrawn":
-      bookWithdrawal(ledger, event);
+      bookWithdrawal(tables, event);
       break;
     case "Credited":
-      bookCredit(ledger, event);
+      bookCredit(tables, event);
       break;
     case "UsernameChanged":
-      bookUsername(ledger, event);
+      bookUsername(tables, event);
       break;
     case "AddressChanged":
-      bookAccount(ledger, event);
+      bookAccount(tables, event);
       break;
     case "AddressChangeStarted":
     case "AddressChangeCancelled":
-      bookMove(ledger, event);
+      bookMove(tables, event);
       break;
     case "RankWindowOpened":
-      bookWindowOpened(ledger, event);
+      bookWindowOpened(tables, event);
       break;
     case "RankWindowClosed":
-      bookWindowClosed(ledger, event);
+      bookWindowClosed(tables, event);
       break;
     case "RankClaimed":
-      bookRank(ledger, event);
+      bookRank(tables, event);
       break;
     case "RankCollected":
-      bookRankCollected(ledger, event);
+      bookRankCollected(tables, event);
       break;
     case "CommonsCollected":
     case "OperationsCollected":
-      bookCollection(ledger, event);
+      bookCollection(tables, event);
       break;
   }
 }

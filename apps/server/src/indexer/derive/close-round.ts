@@ -4,9 +4,9 @@ import type { SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { type SeatsSettlement, settleSeats } from "@canopy/protocol/settlement/settle-seats";
 import { requireAgreement } from "./agreement.ts";
-import { addHistory, createLedger, getActivity, type Ledger } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 import { getPlan, type Plans, toShares } from "./plans.ts";
+import { addHistory, createWorkingTables, getActivity, type WorkingTables } from "./working-tables.ts";
 
 /** What the closing of a round needs of the events before. */
 export interface OpenRound {
@@ -68,29 +68,29 @@ export function closeRound(
 }
 
 /** What the closing adds to the members' rounds and history. */
-export function bookClosing(plans: Plans, outcome: Outcome): Ledger {
+export function bookClosing(plans: Plans, outcome: Outcome): WorkingTables {
   const { event, arrivals, settlement, money, rewarded } = outcome;
   const { plan } = event.log;
   const { round } = event.args;
-  const ledger = createLedger(plans, 0);
+  const tables = createWorkingTables(plans, 0);
   for (const { id, points, flash } of settlement.pairings) {
     const earned = money.pointValue * BigInt(points);
-    const row = getActivity(ledger, plan, id, round);
-    ledger.activity.change(row, { points, flash, point_earnings: row.point_earnings + earned });
+    const row = getActivity(tables, plan, id, round);
+    tables.activity.change(row, { points, flash, point_earnings: row.point_earnings + earned });
   }
   for (const { id, units } of filterBuyers(arrivals)) {
-    const row = getActivity(ledger, plan, id, round);
-    ledger.activity.change(row, { rebates: row.rebates + money.rebate * BigInt(units) });
+    const row = getActivity(tables, plan, id, round);
+    tables.activity.change(row, { rebates: row.rebates + money.rebate * BigInt(units) });
   }
   if (rewarded !== null) {
-    addHistory(ledger, event.log, {
+    addHistory(tables, event.log, {
       member_id: rewarded,
       type: "closing_reward",
       round,
       amount: money.closingReward,
     });
   }
-  return ledger;
+  return tables;
 }
 
 const filterBuyers = (arrivals: readonly Arrival[]) => arrivals.filter(({ units }) => units > 0);

@@ -3,7 +3,7 @@ import type { RawLog } from "../source/raw-log.ts";
 import { book, type PlainEvent } from "./book.ts";
 import { closeRound } from "./close-round.ts";
 import { journalBlock, stopJournal } from "./journal.ts";
-import { loadLedger } from "./load.ts";
+import { loadTables } from "./load.ts";
 import { decodePlanEvents, type NamedPlanEvent, type PlanEvent } from "./plan-events.ts";
 import { type Plans, readPlans } from "./plans.ts";
 import { createTableStore, type Store } from "./store.ts";
@@ -37,9 +37,9 @@ export async function derive(database: Database, logs: readonly RawLog[], finali
 export async function deriveEvents(store: Store, plans: Plans, events: readonly PlanEvent[]): Promise<void> {
   for (const { run, closed } of splitRuns(events)) {
     if (run.length > 0) {
-      const ledger = await loadLedger(store, plans, run);
-      for (const event of run) book(ledger, event);
-      await store.writeLedger(ledger);
+      const tables = await loadTables(store, plans, run);
+      for (const event of run) book(tables, event);
+      await store.writeTables(tables);
     }
     if (closed === undefined) continue;
     await store.writeClosing(plans, closeRound(plans, closed, await store.readOpenRound(closed)));

@@ -1,8 +1,8 @@
-import type { Ledger } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
+import type { WorkingTables } from "./working-tables.ts";
 
 /** A round enters the index with its price. */
-export function bookPrice({ rounds }: Ledger, { args, log }: NamedPlanEvent<"RoundPriced">): void {
+export function bookPrice({ rounds }: WorkingTables, { args, log }: NamedPlanEvent<"RoundPriced">): void {
   rounds.insert({
     plan: log.plan,
     round: args.round,
@@ -31,7 +31,7 @@ export function bookPrice({ rounds }: Ledger, { args, log }: NamedPlanEvent<"Rou
 }
 
 export function bookCandidate(
-  { priceCandidates }: Ledger,
+  { priceCandidates }: WorkingTables,
   { args, log }: NamedPlanEvent<"PriceCandidate">,
 ): void {
   priceCandidates.push({

@@ -1,11 +1,11 @@
 import { toRank } from "../../chain/rank.ts";
 import type { RawLog } from "../source/raw-log.ts";
 import { LogsMissingError } from "./errors.ts";
-import { addHistory, type Ledger, requireSeat, toKey } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
+import { addHistory, requireSeat, toKey, type WorkingTables } from "./working-tables.ts";
 
 export function bookWindowOpened(
-  { rankWindows }: Ledger,
+  { rankWindows }: WorkingTables,
   { args, log }: NamedPlanEvent<"RankWindowOpened">,
 ): void {
   rankWindows.insert({
@@ -21,7 +21,7 @@ export function bookWindowOpened(
 }
 
 export function bookWindowClosed(
-  { rankWindows }: Ledger,
+  { rankWindows }: WorkingTables,
   { args, log }: NamedPlanEvent<"RankWindowClosed">,
 ): void {
   const window = rankWindows.get(toKey(log.plan, args.month));
@@ -35,28 +35,31 @@ export function bookWindowClosed(
 }
 
 /** Sets a member's rank and its shares of the month's HeroPool; a Hero may become a Knight. */
-export function bookRank(ledger: Ledger, { args, log }: NamedPlanEvent<"RankClaimed">): void {
+export function bookRank(tables: WorkingTables, { args, log }: NamedPlanEvent<"RankClaimed">): void {
   const { month, id, shares } = args;
   const rank = toRank(args.rank);
   if (rank === null) throw new RangeError(`Block ${log.blockNumber} claims no rank for member ${id}`);
   const claimed = { rank, shares, claimed_at: log.blockTime };
-  const held = ledger.ranks.get(toKey(log.plan, id, month));
+  const held = tables.ranks.get(toKey(log.plan, id, month));
   if (held === undefined) {
-    ledger.ranks.insert({ plan: log.plan, month, member_id: id, ...claimed, collected: null });
+    tables.ranks.insert({ plan: log.plan, month, member_id: id, ...claimed, collected: null });
   } else {
-    ledger.ranks.change(held, claimed);
+    tables.ranks.change(held, claimed);
   }
-  addHistory(ledger, log, { member_id: id, type: "rank_claim", units: shares, detail: String(month) });
+  addHistory(tables, log, { member_id: id, type: "rank_claim", units: shares, detail: String(month) });
 }
 
-export function bookRankCollected(ledger: Ledger, { args, log }: NamedPlanEvent<"RankCollected">): void {
+export function bookRankCollected(
+  tables: WorkingTables,
+  { args, log }: NamedPlanEvent<"RankCollected">,
+): void {
   const { month, id, amount } = args;
-  const rank = ledger.ranks.get(toKey(log.plan, id, month));
+  const rank = tables.ranks.get(toKey(log.plan, id, month));
   if (rank === undefined) throw missing(log, `collects a rank of member ${id} that was never claimed`);
-  ledger.ranks.change(rank, { collected: amount.toString() });
-  const seat = requireSeat(ledger, log, id);
-  ledger.seats.change(seat, { rank_earnings: seat.rank_earnings + amount });
-  addHistory(ledger, log, {
+  tables.ranks.change(rank, { collected: amount.toString() });
+  const seat = requireSeat(tables, log, id);
+  tables.seats.change(seat, { rank_earnings: seat.rank_earnings + amount });
+  addHistory(tables, log, {
     member_id: id,
     type: "rank_collect",
     amount,

@@ -1,17 +1,17 @@
 import { bookEntry } from "./entries.ts";
 import { LogsMissingError } from "./errors.ts";
-import { type Ledger, type NewSeat, requireSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
+import { type NewSeat, requireSeat, type WorkingTables } from "./working-tables.ts";
 
 /** The upline of the root seat: no member has this id. */
 const NO_MEMBER = 0;
 
 /** Adds a seat; in the core plan also the new member. */
-export function bookRegistered(ledger: Ledger, event: NamedPlanEvent<"Registered">): void {
+export function bookRegistered(tables: WorkingTables, event: NamedPlanEvent<"Registered">): void {
   const { args, log } = event;
-  if (log.plan === "core") addMember(ledger, event);
-  const depth = args.upline === NO_MEMBER ? 0 : requireSeat(ledger, log, args.upline).depth + 1;
-  ledger.seats.insert({
+  if (log.plan === "core") addMember(tables, event);
+  const depth = args.upline === NO_MEMBER ? 0 : requireSeat(tables, log, args.upline).depth + 1;
+  tables.seats.insert({
     ...emptySeat,
     plan: log.plan,
     member_id: args.id,
@@ -23,19 +23,19 @@ export function bookRegistered(ledger: Ledger, event: NamedPlanEvent<"Registered
     joined_at: log.blockTime,
     block_number: log.blockNumber,
   });
-  bookEntry(ledger, event, "register");
+  bookEntry(tables, event, "register");
 }
 
 /** @throws LogsMissingError when a member in between is missing: a node may return too few logs */
-function addMember(ledger: Ledger, { args, log }: NamedPlanEvent<"Registered">): void {
+function addMember(tables: WorkingTables, { args, log }: NamedPlanEvent<"Registered">): void {
   const { id, account, username } = args;
-  if (id !== ledger.nextMember) {
+  if (id !== tables.nextMember) {
     throw new LogsMissingError(
-      `Block ${log.blockNumber} registers member ${id}, but member ${ledger.nextMember} is next. The node left out events, or PLAN_BLOCK is later than the plan's deployment.`,
+      `Block ${log.blockNumber} registers member ${id}, but member ${tables.nextMember} is next. The node left out events, or PLAN_BLOCK is later than the plan's deployment.`,
     );
   }
-  ledger.nextMember += 1;
-  ledger.members.insert({
+  tables.nextMember += 1;
+  tables.members.insert({
     id,
     account,
     username,
@@ -43,7 +43,7 @@ function addMember(ledger: Ledger, { args, log }: NamedPlanEvent<"Registered">):
     block_number: log.blockNumber,
   });
   const place = { block_number: log.blockNumber, log_index: log.logIndex, member_id: id, at: log.blockTime };
-  ledger.identities.push(
+  tables.identities.push(
     { ...place, field: "username", value: username },
     { ...place, field: "account", value: account },
   );

@@ -2,12 +2,18 @@ import { sql } from "kysely";
 import { LegRows } from "../../database/legs.ts";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 import type { OpenRound, Outcome } from "./close-round.ts";
-import { type BookedRound, type BookedSeat, type Ledger, toBookedRound, toBookedSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 import type { Plans } from "./plans.ts";
 import { readOpenRound } from "./read-round.ts";
 import { matchesAny } from "./sql.ts";
-import { writeLedger } from "./write.ts";
+import {
+  type BookedRound,
+  type BookedSeat,
+  toBookedRound,
+  toBookedSeat,
+  type WorkingTables,
+} from "./working-tables.ts";
+import { writeTables } from "./write.ts";
 import { writeClosing } from "./write-closing.ts";
 
 export type RankKey = Pick<Row<"ranks">, "plan" | "month" | "member_id">;
@@ -22,7 +28,7 @@ export interface Store {
   readRounds(numbers: ReadonlySet<number>): Promise<readonly BookedRound[]>;
   readOpenWindows(): Promise<readonly Row<"rank_windows">[]>;
   readRanks(keys: readonly RankKey[]): Promise<readonly Row<"ranks">[]>;
-  writeLedger(ledger: Ledger): Promise<void>;
+  writeTables(tables: WorkingTables): Promise<void>;
   readOpenRound(event: NamedPlanEvent<"RoundClosed">): Promise<OpenRound>;
   writeClosing(plans: Plans, outcome: Outcome): Promise<void>;
 }
@@ -69,7 +75,7 @@ export function createTableStore(database: Database): Store {
           (select * from unnest(${plans}::text[], ${months}::int4[], ${ids}::int4[]))`.execute(database);
       return rows;
     },
-    writeLedger: (ledger) => writeLedger(database, ledger),
+    writeTables: (tables) => writeTables(database, tables),
     readOpenRound: (event) => readOpenRound(database, event, legs),
     async writeClosing(plans, outcome) {
       await legs.write(outcome.seats);

@@ -1,17 +1,17 @@
-import { addHistory, type Ledger, requireSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
+import { addHistory, requireSeat, type WorkingTables } from "./working-tables.ts";
 
-export function bookWithdrawal(ledger: Ledger, { args, log }: NamedPlanEvent<"Withdrawn">): void {
+export function bookWithdrawal(tables: WorkingTables, { args, log }: NamedPlanEvent<"Withdrawn">): void {
   const { id, amount } = args;
-  const seat = requireSeat(ledger, log, id);
-  ledger.seats.change(seat, { withdrawn: seat.withdrawn + amount });
-  addHistory(ledger, log, { member_id: id, type: "withdraw", amount: -amount });
+  const seat = requireSeat(tables, log, id);
+  tables.seats.change(seat, { withdrawn: seat.withdrawn + amount });
+  addHistory(tables, log, { member_id: id, type: "withdraw", amount: -amount });
 }
 
 /** Earnings of closed rounds reach the box. They counted as earned when the rounds were closed. */
-export function bookCredit(ledger: Ledger, { args, log }: NamedPlanEvent<"Credited">): void {
+export function bookCredit(tables: WorkingTables, { args, log }: NamedPlanEvent<"Credited">): void {
   const { id, points, rebates } = args;
-  addHistory(ledger, log, {
+  addHistory(tables, log, {
     member_id: id,
     type: "credit",
     amount: points + rebates,
@@ -20,7 +20,7 @@ export function bookCredit(ledger: Ledger, { args, log }: NamedPlanEvent<"Credit
 }
 
 export function bookCollection(
-  { collections }: Ledger,
+  { collections }: WorkingTables,
   { eventName, args, log }: NamedPlanEvent<"CommonsCollected"> | NamedPlanEvent<"OperationsCollected">,
 ): void {
   collections.push({

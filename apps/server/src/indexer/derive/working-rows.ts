@@ -11,7 +11,7 @@ export interface WorkingRows<Row, New extends Row = Row> {
   readonly changed: readonly Row[];
   all(): Iterable<Row>;
   /** Call it when the database has all rows as they are. */
-  settle(): void;
+  markSaved(): void;
 }
 
 export function createWorkingRows<Row extends object, New extends Row = Row>(
@@ -41,7 +41,7 @@ export function createWorkingRows<Row extends object, New extends Row = Row>(
       return [...changed];
     },
     all: () => held.values(),
-    settle() {
+    markSaved() {
       inserted.clear();
       changed.clear();
     },

@@ -1,24 +1,24 @@
 import type { Database, NewRow, Row } from "../../database/tables.ts";
 import { addRows, insertRows, updateRows } from "../../database/write-rows.ts";
-import type { Ledger } from "./ledger.ts";
+import type { WorkingTables } from "./working-tables.ts";
 
-export async function writeLedger(database: Database, ledger: Ledger): Promise<void> {
-  const { seats } = ledger;
-  await writeKeyedRows(database, ledger);
+export async function writeTables(database: Database, tables: WorkingTables): Promise<void> {
+  const { seats } = tables;
+  await writeKeyedRows(database, tables);
   await updateRows(database, "seats", seats.changed, {
     key: ["plan", "member_id"],
     columns: ["units", "entered", "commissions", "rank_earnings", "withdrawn"],
   });
   await insertRows(database, "seats", seats.inserted);
-  await addActivity(database, ledger.activity.inserted);
-  await insertRows(database, "identities", ledger.identities);
-  await insertRows(database, "entries", ledger.entries);
-  await insertRows(database, "history", ledger.history);
-  await insertRows(database, "price_candidates", ledger.priceCandidates);
-  await insertRows(database, "collections", ledger.collections);
+  await addActivity(database, tables.activity.inserted);
+  await insertRows(database, "identities", tables.identities);
+  await insertRows(database, "entries", tables.entries);
+  await insertRows(database, "history", tables.history);
+  await insertRows(database, "price_candidates", tables.priceCandidates);
+  await insertRows(database, "collections", tables.collections);
 }
 
-export type KeyedRows = Pick<Ledger, "members" | "rounds" | "rankWindows" | "ranks">;
+export type KeyedRows = Pick<WorkingTables, "members" | "rounds" | "rankWindows" | "ranks">;
 
 export const memberColumns = { key: ["id"], columns: ["account", "username"] } as const;
 

@@ -4,20 +4,20 @@ import { writeLegs } from "../../database/legs.ts";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 import { updateRows } from "../../database/write-rows.ts";
 import { bookClosing, type OpenRound, type Outcome } from "../derive/close-round.ts";
-import {
-  type BookedActivity,
-  createLedger,
-  type Ledger,
-  toBookedActivity,
-  toBookedRound,
-  toKey,
-} from "../derive/ledger.ts";
 import type { NamedPlanEvent } from "../derive/plan-events.ts";
 import type { Plans } from "../derive/plans.ts";
 import { noPrice } from "../derive/read-round.ts";
 import { matchesAny } from "../derive/sql.ts";
 import type { Store } from "../derive/store.ts";
 import type { WorkingRows } from "../derive/working-rows.ts";
+import {
+  type BookedActivity,
+  createWorkingTables,
+  toBookedActivity,
+  toBookedRound,
+  toKey,
+  type WorkingTables,
+} from "../derive/working-tables.ts";
 import { memberColumns, writeKeyedRows } from "../derive/write.ts";
 import { toClosedRound } from "../derive/write-closing.ts";
 import type { RawLog } from "../source/raw-log.ts";
@@ -56,7 +56,7 @@ export class Memory {
   };
   readonly #writer = new RowWriter();
   /** All rounds, windows and ranks. */
-  readonly #keyed = createLedger(new Map(), 0);
+  readonly #keyed = createWorkingTables(new Map(), 0);
   /** The last closed round of each plan, or -1. */
   readonly #closed: Record<PlanName, number> = { core: -1, plus: -1 };
   readonly #current = new Map<number, Current>();
@@ -78,9 +78,9 @@ export class Memory {
       readOpenWindows: async () => [...rankWindows.all()].filter(({ closed_at }) => closed_at === null),
       readRanks: async (keys) =>
         keys.flatMap(({ plan, month, member_id }) => ranks.get(toKey(plan, member_id, month)) ?? []),
-      writeLedger: async (ledger) => {
-        this.#take(ledger);
-        await this.#writeLedger(database, ledger);
+      writeTables: async (tables) => {
+        this.#take(tables);
+        await this.#writeTables(database, tables);
         // Nothing else may have waited: without a pause, no connection would receive or send anything.
         await setImmediate();
       },
@@ -102,7 +102,7 @@ export class Memory {
   async flush(database: Database): Promise<void> {
     await this.#writer.flush(database);
     await writeKeyedRows(database, this.#keyed);
-    for (const rows of [this.#keyed.rounds, this.#keyed.rankWindows, this.#keyed.ranks]) rows.settle();
+    for (const rows of [this.#keyed.rounds, this.#keyed.rankWindows, this.#keyed.ranks]) rows.markSaved();
   }
 
   /** Writes what events may still change, at the end. */
@@ -142,29 +142,29 @@ export class Memory {
     if (joined.upline > 0) this.#joined[plan].push(joined);
   }
 
-  #take(ledger: Ledger): void {
-    for (const seat of ledger.seats.changed) this.seats[seat.plan].change(seat);
-    for (const seat of ledger.seats.inserted) {
+  #take(tables: WorkingTables): void {
+    for (const seat of tables.seats.changed) this.seats[seat.plan].change(seat);
+    for (const seat of tables.seats.inserted) {
       this.seats[seat.plan].insert(seat);
       this.#join(seat.plan, { id: seat.member_id, upline: seat.upline_id, round: seat.round });
     }
-    for (const { plan, round, units, commission } of ledger.entries) {
+    for (const { plan, round, units, commission } of tables.entries) {
       if (commission > 0n) this.#getCurrent(plan, round).sponsoredUnits += units;
     }
-    for (const row of ledger.activity.inserted) addActivity(this.#getCurrent(row.plan, row.round), row);
-    takeOver(this.#keyed.rounds, ledger.rounds);
-    takeOver(this.#keyed.rankWindows, ledger.rankWindows);
-    takeOver(this.#keyed.ranks, ledger.ranks);
+    for (const row of tables.activity.inserted) addActivity(this.#getCurrent(row.plan, row.round), row);
+    takeOver(this.#keyed.rounds, tables.rounds);
+    takeOver(this.#keyed.rankWindows, tables.rankWindows);
+    takeOver(this.#keyed.ranks, tables.ranks);
   }
 
-  async #writeLedger(database: Database, ledger: Ledger): Promise<void> {
-    await updateRows(database, "members", ledger.members.changed, memberColumns);
-    await this.#writer.add(database, "members", ledger.members.inserted);
-    await this.#writer.add(database, "identities", ledger.identities);
-    await this.#writer.add(database, "entries", ledger.entries);
-    await this.#writer.add(database, "history", ledger.history);
-    await this.#writer.add(database, "price_candidates", ledger.priceCandidates);
-    await this.#writer.add(database, "collections", ledger.collections);
+  async #writeTables(database: Database, tables: WorkingTables): Promise<void> {
+    await updateRows(database, "members", tables.members.changed, memberColumns);
+    await this.#writer.add(database, "members", tables.members.inserted);
+    await this.#writer.add(database, "identities", tables.identities);
+    await this.#writer.add(database, "entries", tables.entries);
+    await this.#writer.add(database, "history", tables.history);
+    await this.#writer.add(database, "price_candidates", tables.priceCandidates);
+    await this.#writer.add(database, "collections", tables.collections);
   }
 
   #getOpenRound(event: NamedPlanEvent<"RoundClosed">): OpenRound {
@@ -185,7 +185,7 @@ export class Memory {
   }
 
   /** Returns the final rows. */
-  #close(plans: Plans, outcome: Outcome): Pick<Ledger, "history"> & Pick<Current, "activity"> {
+  #close(plans: Plans, outcome: Outcome): Pick<WorkingTables, "history"> & Pick<Current, "activity"> {
     const { plan } = outcome.event.log;
     const { round } = outcome.event.args;
     this.seats[plan].close(outcome);

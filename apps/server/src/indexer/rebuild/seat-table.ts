@@ -2,7 +2,7 @@ import { at } from "@canopy/protocol/rules/column";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { PlanName } from "../../database/tables.ts";
 import type { Outcome } from "../derive/close-round.ts";
-import type { BookedSeat, NewSeat } from "../derive/ledger.ts";
+import type { BookedSeat, NewSeat } from "../derive/working-tables.ts";
 import { AmountColumn } from "./amount-column.ts";
 
 /** The upline of the root. */

@@ -1,7 +1,7 @@
 import type { BotKind, BotOutcome } from "@canopy/shared/api/bots";
 import type { VaultSkip } from "@canopy/shared/api/vault-log";
 import { sql } from "kysely";
-import type { LogDetail } from "../../bots/paper/log-entry.ts";
+import type { LogDetail } from "../../bots/paper/log-line.ts";
 import type { SkipDetail } from "../../bots/vault/log/to-skips.ts";
 import type { Database } from "../../database/tables.ts";
 import type { LogKey, LogPart } from "./log-part.ts";

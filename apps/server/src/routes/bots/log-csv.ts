@@ -1,4 +1,4 @@
-import type { BotLogEntry, BotLogLine } from "@canopy/shared/api/bots";
+import type { AnyBotLogLine, BotLogLine } from "@canopy/shared/api/bots";
 import type { VaultSkipped, VaultTrade } from "@canopy/shared/api/vault-log";
 import { csvLine } from "@canopy/shared/csv";
 import type { Token } from "@canopy/swap/types";
@@ -53,15 +53,15 @@ export async function* logCsv(
 /** The end of a second: after it come all lines of this second, whatever they are of. */
 const toEnd = (second: number): LogKey => [second, "~", 0];
 
-function toLine(entry: BotLogEntry, tokens: readonly Token[]): string {
-  const { at, mode, outcome } = entry;
-  const cells: Cells = { at, mode, outcome, ...toCells(entry, tokens) };
+function toLine(line: AnyBotLogLine, tokens: readonly Token[]): string {
+  const { at, mode, outcome } = line;
+  const cells: Cells = { at, mode, outcome, ...toCells(line, tokens) };
   return csvLine(logColumns.map((column) => String(cells[column] ?? "")));
 }
 
-function toCells(entry: BotLogEntry, tokens: readonly Token[]): Cells {
-  if (entry.mode === "paper") return toPaperCells(entry);
-  return entry.outcome === "filled" ? toTradeCells(entry, tokens) : toSkipCells(entry);
+function toCells(line: AnyBotLogLine, tokens: readonly Token[]): Cells {
+  if (line.mode === "paper") return toPaperCells(line);
+  return line.outcome === "filled" ? toTradeCells(line, tokens) : toSkipCells(line);
 }
 
 function toPaperCells({ rule: level, costs, reference, isPartial, ...line }: BotLogLine): Cells {

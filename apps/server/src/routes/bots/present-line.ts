@@ -1,5 +1,5 @@
-import type { BotLogEntry } from "@canopy/shared/api/bots";
-import type { LogDetail } from "../../bots/paper/log-entry.ts";
+import type { AnyBotLogLine } from "@canopy/shared/api/bots";
+import type { LogDetail } from "../../bots/paper/log-line.ts";
 import type { SkipDetail } from "../../bots/vault/log/to-skips.ts";
 import type { LogRow } from "./find-log.ts";
 
@@ -29,7 +29,7 @@ const noMore: Record<keyof SkipDetail, null> = {
 };
 
 /** A line of the log as the API shows it: every field that this kind of line has, null where it says nothing. */
-export function presentLine(row: LogRow): BotLogEntry {
+export function presentLine(row: LogRow): AnyBotLogLine {
   const at = toTime(Number(row.at));
   switch (row.type) {
     case "paper": {

@@ -1,5 +1,5 @@
 import {
-  type BotLogEntry,
+  type AnyBotLogLine,
   type BotLogLine,
   type BotRequest,
   botKinds,
@@ -303,7 +303,7 @@ describe("the log of the vault", () => {
   });
   const shown = async (query = "", bearer = willow) => {
     const { items } = await data("GET", `/bots/log${query}`, undefined, bearer);
-    return items.map(({ mode, outcome, at }: BotLogEntry) => [mode, outcome, at]);
+    return items.map(({ mode, outcome, at }: AnyBotLogLine) => [mode, outcome, at]);
   };
 
   test("is in one list with paper bots, by time", async () => {
@@ -326,7 +326,7 @@ describe("the log of the vault", () => {
     await play();
     await insertVault();
     const all = (await data("GET", "/bots/log")).items;
-    const paged: BotLogEntry[] = [];
+    const paged: AnyBotLogLine[] = [];
     let cursor = "";
     do {
       const page = await data("GET", `/bots/log?limit=1${cursor}`);

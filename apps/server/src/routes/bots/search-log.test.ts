@@ -1,4 +1,4 @@
-import { type BotLogEntry, type BotRequest, MAXIMUM_LOG_SEARCH } from "@canopy/shared/api/bots";
+import { type AnyBotLogLine, type BotRequest, MAXIMUM_LOG_SEARCH } from "@canopy/shared/api/bots";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { sql } from "kysely";
 import type { Address } from "viem";
@@ -7,7 +7,7 @@ import { FIRST, insertCandles, MARKET, walk } from "../../../test/support/candle
 import { getSharedChain } from "../../../test/support/shared.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
-import type { LogEntry } from "../../bots/paper/log-entry.ts";
+import type { LogLine } from "../../bots/paper/log-line.ts";
 import type { Database } from "../../database/tables.ts";
 import { startSession } from "../auth/sessions.ts";
 import { findLog } from "./find-log.ts";
@@ -55,7 +55,7 @@ const request = (url: string, payload?: object) =>
 const decision = { side: "buy", amount: 10, rule: 0, reason: "interval" } as const;
 const costs = { fee: 1, spread: 1, slippage: 1, gas: 1 };
 /** Lines of a bot, after its start, from the oldest to the newest. */
-const paperLines: readonly Omit<LogEntry, "at">[] = [
+const paperLines: readonly Omit<LogLine, "at">[] = [
   { outcome: "decided", detail: { ...decision, reference: 0.5 } },
   {
     outcome: "filled",
@@ -119,7 +119,7 @@ async function insertVault(owner: string): Promise<void> {
 }
 
 /** A line in short. */
-function toShort(line: BotLogEntry): string {
+function toShort(line: AnyBotLogLine): string {
   if (line.mode === "paper") return `paper ${line.outcome}`;
   return line.outcome === "filled" ? `trade ${line.rule}` : `skip ${line.rule}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useOverview } from "../member-figures/use-overview.ts";
+import { useOverview } from "../overview/use-overview.ts";
 import { sessionStore } from "../session/browser-session.ts";
 import { useMember } from "../session/MemberProvider.tsx";
 import { type PlusState, toPlusState } from "./plus-state.ts";

@@ -1,6 +1,6 @@
 import type { Tick } from "../candles/build-candles.ts";
 import type { Span } from "../candles/candle-source.ts";
-import type { FeedRound } from "./round-reader.ts";
+import type { FeedRound } from "./feed-reader.ts";
 
 /** The rounds of a token's feed, and the seconds for which each counts. */
 export interface FeedHistory {

@@ -5,8 +5,8 @@ import { buildCandles } from "../candles/build-candles.ts";
 import type { CandleSource } from "../candles/candle-source.ts";
 import type { Pair } from "../candles/pairs.ts";
 import { crossPrices } from "./cross-prices.ts";
-import { createRoundsByTime } from "./read-rounds.ts";
-import { openFeed } from "./round-reader.ts";
+import { openFeed } from "./feed-reader.ts";
+import { createFeedRounds } from "./feed-rounds.ts";
 
 /** Seconds of a read: on Polygon about 800 rounds of a feed. */
 const SPAN = 21_600;
@@ -21,7 +21,7 @@ export async function openFeedSource(
   if (base === undefined || quote === undefined) return null;
   const [baseRounds, quoteRounds] = (
     await Promise.all([base, quote].map((feed) => openFeed(client, feed, exchange.multicall)))
-  ).map(createRoundsByTime);
+  ).map(createFeedRounds);
   if (baseRounds === undefined || quoteRounds === undefined) return null;
   return {
     kind: "chainlink",

@@ -1,10 +1,10 @@
+import { type Call, type CallResult, encodeAggregate, parseAggregate } from "@canopy/swap/chain/multicall";
 import {
   parsePoolAddresses,
   parsePoolStates,
   poolAddressCalls,
   poolStateCalls,
-} from "@canopy/swap/chain/market-calls";
-import { type Call, type CallResult, encodeAggregate, parseAggregate } from "@canopy/swap/chain/multicall";
+} from "@canopy/swap/chain/pool-calls";
 import { pairsToRead } from "@canopy/swap/paths/pairs";
 import type { Exchange, Pool } from "@canopy/swap/types";
 import type { ChainClient } from "../../../chain/client.ts";

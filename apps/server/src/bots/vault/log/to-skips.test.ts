@@ -7,7 +7,7 @@ const vault = "0x0000000000000000000000000000000000000001";
 const hash = `0x${"5c".repeat(32)}` as const;
 const toRule = (due: Due) => ({ vault, id: 3, due, fee: 0n }) as const;
 const now = toRule({ reason: "now" });
-const idle: VaultTick = { at: 0, account: null, rules: [], attempts: [], settled: [], next: "idle" };
+const idle: VaultTick = { at: 0, account: null, rules: [], attempts: [], booked: [], next: "idle" };
 
 const ofDue = (due: Due) => toSkips({ ...idle, rules: [toRule(due)] });
 const ofResult = (result: Attempt["result"]) =>
@@ -50,9 +50,9 @@ test.each<[Attempt["result"], string, object]>([
 
 test("what was sent is not skipped, unless it had no effect", () => {
   expect(ofResult({ kind: "sent", nonce: 1, hash, maxFeePerGas: 1n })).toEqual([]);
-  const settled = { rule: now, hash, profit: -1n };
-  expect(toSkips({ ...idle, settled: [{ ...settled, isReverted: false }] })).toEqual([]);
-  expect(toSkips({ ...idle, settled: [{ ...settled, isReverted: true }] })).toEqual([
+  const booked = { rule: now, hash, profit: -1n };
+  expect(toSkips({ ...idle, booked: [{ ...booked, isReverted: false }] })).toEqual([]);
+  expect(toSkips({ ...idle, booked: [{ ...booked, isReverted: true }] })).toEqual([
     { vault, rule: 3, reason: "reverted", detail: { transaction: hash } },
   ]);
 });

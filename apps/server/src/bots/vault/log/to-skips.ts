@@ -19,11 +19,11 @@ export interface Skip {
 type Found = Pick<Skip, "reason" | "detail">;
 
 /** The rules that a tick did not execute, without those whose time or trigger has not come. */
-export function toSkips({ rules, attempts, settled }: VaultTick): Skip[] {
+export function toSkips({ rules, attempts, booked }: VaultTick): Skip[] {
   return [
     ...rules.flatMap(({ vault, id, due }) => toSkip(vault, id, findHold(due))),
     ...attempts.flatMap(({ rule: { vault, id }, result }) => toSkip(vault, id, findObstacle(result))),
-    ...settled.flatMap(({ rule: { vault, id }, isReverted, hash }) =>
+    ...booked.flatMap(({ rule: { vault, id }, isReverted, hash }) =>
       toSkip(vault, id, isReverted ? { reason: "reverted", detail: { transaction: hash } } : null),
     ),
   ];

@@ -1,4 +1,4 @@
-import type { BotLogEntry } from "@canopy/shared/api/bots";
+import type { AnyBotLogLine } from "@canopy/shared/api/bots";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { HeadCell, Table } from "../../../ui/primitives/Table.tsx";
 import { PaperRow } from "./PaperRow.tsx";
@@ -7,7 +7,7 @@ import { TradeRow } from "./TradeRow.tsx";
 import { figureColumns, useFigureTexts } from "./use-column-texts.ts";
 
 /** Every decision, trade and skip with its reason, price and costs: on paper and live, by time. Cards where no table fits. */
-export function LogTable({ lines }: { readonly lines: readonly BotLogEntry[] }) {
+export function LogTable({ lines }: { readonly lines: readonly AnyBotLogLine[] }) {
   const { t } = useLingui();
   const texts = useFigureTexts();
   return (
@@ -42,14 +42,14 @@ export function LogTable({ lines }: { readonly lines: readonly BotLogEntry[] }) 
   );
 }
 
-function toKey(line: BotLogEntry): string {
+function toKey(line: AnyBotLogLine): string {
   if (line.mode === "paper") return `${line.bot} ${line.line}`;
   return line.outcome === "filled"
     ? `${line.transaction} ${line.index}`
     : `${line.vault} ${line.rule} ${line.because} ${line.at}`;
 }
 
-function Row({ line }: { readonly line: BotLogEntry }) {
+function Row({ line }: { readonly line: AnyBotLogLine }) {
   if (line.mode === "paper") return <PaperRow line={line} />;
   return line.outcome === "filled" ? <TradeRow trade={line} /> : <SkippedRow skip={line} />;
 }

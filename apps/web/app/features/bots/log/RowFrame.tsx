@@ -1,4 +1,4 @@
-import type { BotLogEntry } from "@canopy/shared/api/bots";
+import type { AnyBotLogLine } from "@canopy/shared/api/bots";
 import type { ReactNode } from "react";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Badge } from "../../../ui/primitives/Badge.tsx";
@@ -9,7 +9,7 @@ import { type FigureColumn, figureColumns, useFigureTexts } from "./use-column-t
 import { useLineTexts } from "./use-line-texts.ts";
 
 interface RowFrameProps extends Readonly<Partial<Record<FigureColumn, ReactNode>>> {
-  readonly line: BotLogEntry;
+  readonly line: AnyBotLogLine;
   /** Replaces the reason. */
   readonly reason?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { BotLogEntry, BotLogLine } from "@canopy/shared/api/bots";
+import type { AnyBotLogLine, BotLogLine } from "@canopy/shared/api/bots";
 import type { VaultSkipped, VaultTrade } from "@canopy/shared/api/vault-log";
 import { botTexts, partialText, ruleText } from "@canopy/shared/bot-texts";
 import { formatCount } from "../../../i18n/format.ts";
@@ -19,7 +19,7 @@ interface LineTexts {
 }
 
 /** The words of a line of the log. */
-export function useLineTexts(): (line: BotLogEntry) => LineTexts {
+export function useLineTexts(): (line: AnyBotLogLine) => LineTexts {
   const text = useBotText();
   const paperTexts = usePaperTexts();
   const liveTexts = useLiveTexts();

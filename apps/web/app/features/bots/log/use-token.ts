@@ -1,6 +1,6 @@
 import type { Token } from "@canopy/swap/types";
 import { shortHex } from "../../../ui/primitives/Address.tsx";
-import { useExchange } from "../../swap/market/use-exchange.ts";
+import { useExchange } from "../../swap/snapshot/use-exchange.ts";
 
 /** Finds a token of the exchange by its address. */
 export function useToken(): (address: string) => Token | undefined {

@@ -12,7 +12,7 @@ import {
 } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
 import { type BlockRange, createWindowSearch } from "../../block-history/search-windows.ts";
-import type { TradeEntry } from "./trade-entry.ts";
+import type { PastTrade } from "./past-trade.ts";
 
 export interface TradeSource {
   readonly client: Client;
@@ -27,7 +27,7 @@ const WHOLE = 1_000_000;
 /** Creates a search for the trades of a vault in a range of blocks, the newest first. It reads no transaction twice. */
 export function createTradeSearch(
   source: TradeSource,
-): (range: BlockRange, signal: AbortSignal) => Promise<TradeEntry[]> {
+): (range: BlockRange, signal: AbortSignal) => Promise<PastTrade[]> {
   const { client, vault } = source;
   const read = createTradeReader(source);
   const searchLogs = createWindowSearch({
@@ -57,9 +57,9 @@ export function createTradeSearch(
 
 /** Reads trades by their transaction, once for each block that it was in. */
 function createTradeReader({ client, exchange, vault }: TradeSource) {
-  const known = new Map<string, Promise<TradeEntry[]>>();
+  const known = new Map<string, Promise<PastTrade[]>>();
 
-  async function readTrades(hash: Hash): Promise<TradeEntry[]> {
+  async function readTrades(hash: Hash): Promise<PastTrade[]> {
     const rpcReceipt = await client.request({ method: "eth_getTransactionReceipt", params: [hash] });
     if (rpcReceipt === null) return [];
     const { logs } = formatTransactionReceipt(rpcReceipt);

@@ -1,6 +1,6 @@
 import type { Token } from "@canopy/swap/types";
 import type { Address } from "viem";
-import type { TradeEntry } from "./trade-entry.ts";
+import type { PastTrade } from "./past-trade.ts";
 
 /** What trades cost and made, in USD with 18 decimals at the prices of now. */
 export interface TradeSums {
@@ -21,7 +21,7 @@ const WHOLE = 1_000_000n;
 type Prices = ReadonlyMap<Address, bigint>;
 
 /** Null if a price is missing: a sum without a part of it would be wrong. */
-export function sumTrades(trades: readonly TradeEntry[], prices: Prices, wpol: Address): TradeSums | null {
+export function sumTrades(trades: readonly PastTrade[], prices: Prices, wpol: Address): TradeSums | null {
   let [keeperFees, poolFees, lost, difference] = [0n, 0n, 0n, 0n];
   for (const { from, to, amountIn, amountOut, oracleOut, fee, poolFee } of trades) {
     const [sold, bought] = [toUSD(amountIn, from, prices), toUSD(amountOut, to, prices)];

@@ -13,9 +13,9 @@ import {
   toEventSelector,
 } from "viem";
 import { describe, expect, test } from "vitest";
+import type { PastTrade } from "./past-trade.ts";
 import { readablePrice } from "./readable-price.ts";
 import { joinPoolFees } from "./search-trades.ts";
-import type { TradeEntry } from "./trade-entry.ts";
 import { sumTrades } from "./trade-sums.ts";
 
 const vault: Address = "0x2000000000000000000000000000000000000002";
@@ -109,7 +109,7 @@ test("fees of pools one after another", () => {
   expect(joinPoolFees([])).toBeNull();
 });
 
-const trade: TradeEntry = {
+const trade: PastTrade = {
   ...{ hash: `0x${"ab".repeat(32)}`, index: 3, block: 7, at: new Date(0), rule: 3, from: usdc, to: weth },
   ...{ amountIn: parseUnits("300", 6), amountOut: parseEther("0.099"), oracleOut: parseEther("0.1") },
   ...{ fee: parseEther("0.02"), keeper, poolFee: 3_000 },

@@ -6,7 +6,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { assetValue } from "../market/market-value.ts";
+import { assetValue } from "../snapshot/asset-value.ts";
 import { assetKey } from "../tokens/assets.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
 import { type End, endSide } from "./form-state.ts";
@@ -31,7 +31,7 @@ interface AmountFieldProps {
 export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
   const id = useId();
   const locale = useLocale();
-  const { form, dispatch, market, isSettled, message } = swap;
+  const { form, dispatch, snapshot, isSettled, message } = swap;
   const asset = form[end];
   const side = endSide(end);
   const isTyped = form.side === side;
@@ -70,7 +70,7 @@ export function AmountField({ exchange, end, swap, search }: AmountFieldProps) {
           exchange={exchange}
           end={end}
           asset={asset}
-          balances={market?.balances ?? new Map()}
+          balances={snapshot?.balances ?? new Map()}
           search={search}
           onChoose={(chosen) => dispatch({ type: "choose", end, asset: chosen })}
         />
@@ -95,14 +95,14 @@ function endAmount({ form, amount, wrap, ranking }: SwapForm, end: End): bigint 
 /** What the wallet holds of the token, and the button that swaps all of it. */
 function Held({ swap, end }: { readonly swap: SwapForm; readonly end: End }) {
   const locale = useLocale();
-  const { form, dispatch, market, reserve } = swap;
+  const { form, dispatch, snapshot, reserve } = swap;
   const asset = form[end];
-  const balance = market?.balances.get(assetKey(asset));
+  const balance = snapshot?.balances.get(assetKey(asset));
   const most = balance === undefined || reserve === undefined ? null : mostSellable(asset, balance, reserve);
   return (
     <p className="flex min-w-0 items-center gap-x-1 text-quiet text-sm">
       {balance === undefined ? (
-        market === undefined && <Skeleton className="h-3.5 w-24" />
+        snapshot === undefined && <Skeleton className="h-3.5 w-24" />
       ) : (
         <span className="truncate">
           <Trans>
@@ -134,14 +134,14 @@ interface WorthProps {
 }
 
 /** The amount in dollars. Its line is always there. */
-function Worth({ asset, amount, swap: { market } }: WorthProps) {
-  const usd = amount === null ? null : assetValue(asset, amount, market?.prices);
+function Worth({ asset, amount, swap: { snapshot } }: WorthProps) {
+  const usd = amount === null ? null : assetValue(asset, amount, snapshot?.prices);
   return (
     <p className="min-h-[calc(1lh+0.375rem)] pt-1.5 text-quiet text-sm">
       {usd !== null ? (
         <Amount value={formatSmallUSD(usd)} />
       ) : (
-        amount !== null && market !== undefined && <Trans>No price in dollars</Trans>
+        amount !== null && snapshot !== undefined && <Trans>No price in dollars</Trans>
       )}
     </p>
   );

@@ -31,7 +31,7 @@ interface SwapCardProps {
 /** What is paid and received, and the facts of the quote, down to the button that reviews them. */
 export function SwapCard({ exchange, swap, unknown }: SwapCardProps) {
   const { t } = useLingui();
-  const { form, dispatch, ranking, isSettled, market, wrap } = swap;
+  const { form, dispatch, ranking, isSettled, snapshot, wrap } = swap;
   const quote = ranking?.best ?? null;
   return (
     <Card aria-label={t`Swap`} className="flex flex-col gap-6 self-start lg:p-9">
@@ -58,7 +58,7 @@ export function SwapCard({ exchange, swap, unknown }: SwapCardProps) {
       </div>
       <div className="space-y-1">
         <RateLine form={form} quote={quote} isOneToOne={wrap !== null} isSettled={isSettled} />
-        {wrap === null && <QuoteAge market={market} isShown={quote !== null} />}
+        {wrap === null && <QuoteAge snapshot={snapshot} isShown={quote !== null} />}
       </div>
       <QuoteFacts
         exchange={exchange}
@@ -67,9 +67,9 @@ export function SwapCard({ exchange, swap, unknown }: SwapCardProps) {
         quote={quote}
         isOneToOne={wrap !== null}
         slippage={swap.settings.slippage}
-        deviation={quote && quoteDeviation(form, quote, market)}
+        deviation={quote && quoteDeviation(form, quote, snapshot)}
         gasCost={swap.gasCost}
-        prices={market?.prices}
+        prices={snapshot?.prices}
         isSettled={isSettled}
       />
       <MessageSlot swap={swap} />

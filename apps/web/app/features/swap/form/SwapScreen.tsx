@@ -6,8 +6,8 @@ import { exchangeReasons } from "../../../chain/error-messages/exchange-error-me
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { SwapHistory } from "../history/SwapHistory.tsx";
 import { LimitsSection } from "../limits/LimitsSection.tsx";
-import { useExchange } from "../market/use-exchange.ts";
 import { RouteSection } from "../quote/RouteSection.tsx";
+import { useExchange } from "../snapshot/use-exchange.ts";
 import { useRememberedTokens } from "../tokens/use-token.ts";
 import { BeforeSwap } from "./BeforeSwap.tsx";
 import { NoExchange } from "./NoExchange.tsx";

@@ -2,7 +2,7 @@ import type { Asset, Exchange } from "@canopy/swap/types";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { Balances } from "../market/balances.ts";
+import type { Balances } from "../snapshot/balances.ts";
 import { TokenMark } from "../tokens/TokenMark.tsx";
 import { TokenPicker } from "../tokens/TokenPicker.tsx";
 import type { End } from "./form-state.ts";

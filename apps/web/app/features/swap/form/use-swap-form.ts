@@ -6,11 +6,11 @@ import { useMemo, useReducer } from "react";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useGasCost } from "../../transactions/use-gas-cost.ts";
 import { useSwapSettings } from "../limits/use-swap-settings.ts";
-import { oraclePrice } from "../market/market-value.ts";
-import type { Market, MarketRequest } from "../market/read-market.ts";
-import { useMarket } from "../market/use-market.ts";
 import { quoteState } from "../quote/quote-state.ts";
 import { useIsExpired } from "../quote/use-is-expired.ts";
+import { oraclePrice } from "../snapshot/asset-value.ts";
+import type { QuoteRequest, SwapSnapshot } from "../snapshot/read-snapshot.ts";
+import { useSnapshot } from "../snapshot/use-snapshot.ts";
 import { assetKey, nativeAsset } from "../tokens/assets.ts";
 import { mostGas, WRAP_GAS } from "../transaction/gas.ts";
 import { mostSold, type Terms } from "../transaction/terms.ts";
@@ -32,12 +32,12 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
   const { from, to, side, typed } = form;
   const parsed = typedTokenAmount(typed, (side === "exactIn" ? from : to).decimals);
   const amount = "amount" in parsed ? parsed.amount : null;
-  const request = useMemo<MarketRequest>(() => ({ from, to, side, amount }), [from, to, side, amount]);
-  const { market, error, refetch } = useMarket(exchange, useDebounced(request, TYPING_PAUSE));
+  const request = useMemo<QuoteRequest>(() => ({ from, to, side, amount }), [from, to, side, amount]);
+  const { snapshot, error, refetch } = useSnapshot(exchange, useDebounced(request, TYPING_PAUSE));
   const gasPrice = useGasCost(1n).data;
 
   const wrap = wrapKind(exchange, from, to);
-  const state = wrap === null ? quoteState({ exchange, request, market, gasPrice }) : null;
+  const state = wrap === null ? quoteState({ exchange, request, snapshot, gasPrice }) : null;
   const ranking =
     state?.status === "quoted" ? state.ranking : state?.status === "loading" ? state.last : null;
   const quote = ranking?.best ?? null;
@@ -47,7 +47,7 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
   const terms = toTerms();
   const gas = quote === null ? (wrap === null ? null : WRAP_GAS) : mostGas(quote.gas);
   const gasCost = gas === null || gasPrice === undefined ? undefined : gas * gasPrice;
-  const balances = market?.balances;
+  const balances = snapshot?.balances;
   const pol = balances?.get(assetKey(nativeAsset(exchange)));
   const balance = balances?.get(assetKey(from));
   const shortage = terms && findShortage({ from, sold: mostSold(terms), balance, pol, gasCost });
@@ -59,7 +59,7 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
     shortage,
     isQuoted: terms !== null,
     impact: isQuoted && quote ? priceImpact(quote) : null,
-    deviation: isQuoted && quote ? quoteDeviation(form, quote, market) : null,
+    deviation: isQuoted && quote ? quoteDeviation(form, quote, snapshot) : null,
   });
 
   function toTerms(): Terms | null {
@@ -80,7 +80,7 @@ export function useSwapForm(exchange: Exchange, start: FormState) {
     isSettled: state?.status !== "loading",
     terms,
     message,
-    market,
+    snapshot,
     gasCost,
     /** Wei that Max leaves in the wallet; undefined until the price of gas is known. */
     reserve: gasPrice === undefined ? undefined : gasPrice * RESERVED_GAS,
@@ -94,12 +94,12 @@ export type SwapForm = ReturnType<typeof useSwapForm>;
 export function quoteDeviation(
   { from, to }: Pick<FormState, "from" | "to">,
   { amountIn, amountOut }: Quote,
-  market: Market | undefined,
+  snapshot: SwapSnapshot | undefined,
 ): number | null {
   return oracleDeviation({
     amountIn,
     amountOut,
-    from: oraclePrice(from, market?.prices),
-    to: oraclePrice(to, market?.prices),
+    from: oraclePrice(from, snapshot?.prices),
+    to: oraclePrice(to, snapshot?.prices),
   });
 }

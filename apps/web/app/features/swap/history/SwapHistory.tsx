@@ -13,9 +13,9 @@ import { BlockSearchState } from "../../block-history/BlockSearchState.tsx";
 import type { BlockRange } from "../../block-history/search-windows.ts";
 import { ErrorNotice } from "../../error-notice/ErrorNotice.tsx";
 import { useMember } from "../../session/MemberProvider.tsx";
+import type { PastSwap } from "./past-swap.ts";
 import { SwapTable } from "./SwapTable.tsx";
 import { swapCsv, swapCsvName } from "./swap-csv.ts";
-import type { SwapEntry } from "./swap-entry.ts";
 import { useSwapHistory } from "./use-swap-history.ts";
 
 /** The member's past swaps. Renders nothing on a chain without exchanges. */
@@ -85,7 +85,7 @@ function SearchState({ history }: { readonly history: ReturnType<typeof useSwapH
 }
 
 interface CsvButtonProps {
-  readonly swaps: readonly SwapEntry[];
+  readonly swaps: readonly PastSwap[];
   readonly searched: BlockRange;
 }
 

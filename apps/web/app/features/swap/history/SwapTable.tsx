@@ -11,11 +11,11 @@ import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
 import { tokenAmount } from "../tokens/token-amount.ts";
 import { venueNames } from "../venue-names.ts";
+import type { PastSwap } from "./past-swap.ts";
 import { realisedDifference } from "./realised.ts";
-import type { SwapEntry } from "./swap-entry.ts";
 
 /** Swaps with what they cost. What was swapped is first: phones scroll to the rest. */
-export function SwapTable({ swaps }: { readonly swaps: readonly SwapEntry[] }) {
+export function SwapTable({ swaps }: { readonly swaps: readonly PastSwap[] }) {
   const { t } = useLingui();
   return (
     <>
@@ -55,7 +55,7 @@ export function SwapTable({ swaps }: { readonly swaps: readonly SwapEntry[] }) {
   );
 }
 
-function Row({ swap }: { readonly swap: SwapEntry }) {
+function Row({ swap }: { readonly swap: PastSwap }) {
   const locale = useLocale();
   const { from, to, amountIn, amountOut, at, venue } = swap;
   return (
@@ -102,7 +102,7 @@ function Row({ swap }: { readonly swap: SwapEntry }) {
   );
 }
 
-function Price({ swap }: { readonly swap: SwapEntry }) {
+function Price({ swap }: { readonly swap: PastSwap }) {
   const price = exchangeRate(swap, swap.from, swap.to);
   if (swap.venue === null) return <Trans>1 to 1</Trans>;
   if (price === null) return null;
@@ -119,7 +119,7 @@ function Price({ swap }: { readonly swap: SwapEntry }) {
   );
 }
 
-function Result({ swap }: { readonly swap: SwapEntry }) {
+function Result({ swap }: { readonly swap: PastSwap }) {
   const locale = useLocale();
   const difference = realisedDifference(swap);
   if (difference === null) return null;

@@ -12,7 +12,7 @@ import {
   type RpcTransaction,
 } from "viem";
 import { nativeAsset } from "../tokens/assets.ts";
-import type { SwapEntry } from "./swap-entry.ts";
+import type { PastSwap } from "./past-swap.ts";
 import { swapRecords } from "./swap-records.ts";
 
 export interface SwapSource {
@@ -34,8 +34,8 @@ export async function readSwaps(
   source: SwapSource,
   hashes: readonly Hex[],
   signal?: AbortSignal,
-): Promise<SwapEntry[]> {
-  const swaps: SwapEntry[] = [];
+): Promise<PastSwap[]> {
+  const swaps: PastSwap[] = [];
   for (let start = 0; start < hashes.length; start += BATCH) {
     signal?.throwIfAborted();
     const batch = hashes.slice(start, start + BATCH);
@@ -45,7 +45,7 @@ export async function readSwaps(
   return swaps.toSorted((one, other) => other.block - one.block || other.index - one.index);
 }
 
-async function readSwap(source: SwapSource, hash: Hex): Promise<SwapEntry | null> {
+async function readSwap(source: SwapSource, hash: Hex): Promise<PastSwap | null> {
   const { client, exchange, member } = source;
   const transaction = await client.request({ method: "eth_getTransactionByHash", params: [hash] });
   const intent = transaction && parseIntent(source, transaction);

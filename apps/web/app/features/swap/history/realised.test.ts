@@ -1,7 +1,7 @@
 import type { Asset } from "@canopy/swap/types";
 import { describe, expect, test } from "vitest";
+import type { PastSwap } from "./past-swap.ts";
 import { realisedDifference } from "./realised.ts";
-import type { SwapEntry } from "./swap-entry.ts";
 
 const asset = (symbol: string, decimals: number): Asset => ({
   address: `0x${symbol.length.toString(16).padStart(40, "0")}`,
@@ -14,7 +14,7 @@ const pol = asset("POL", 18);
 const usdc = asset("USDC", 6);
 
 /** 10 POL for 2.5 USDC, with at least 2.4 USDC. */
-const sold: SwapEntry = {
+const sold: PastSwap = {
   hash: "0x1",
   block: 100,
   index: 0,
@@ -30,7 +30,7 @@ const sold: SwapEntry = {
   quote: null,
 };
 /** 2.5 USDC for 10 POL, with at most 2.6 USDC. */
-const bought: SwapEntry = {
+const bought: PastSwap = {
   ...sold,
   side: "exactOut",
   from: usdc,
@@ -47,7 +47,7 @@ describe("the difference", () => {
     ["as quoted is none", { ...sold, quote: quote(10n ** 19n, 2_500_000n) }, 0],
     ["paying more than quoted is worse", { ...bought, quote: quote(2_475_248n, 10n ** 19n) }, 10_000],
     ["paying less than quoted is better", { ...bought, quote: quote(2_512_563n, 10n ** 19n) }, -5_000],
-  ] satisfies [string, SwapEntry, number][])("%s", (_, swap, millionths) => {
+  ] satisfies [string, PastSwap, number][])("%s", (_, swap, millionths) => {
     expect(realisedDifference(swap)).toEqual({ against: "quote", millionths });
   });
 

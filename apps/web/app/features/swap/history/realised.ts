@@ -1,4 +1,4 @@
-import type { SwapEntry } from "./swap-entry.ts";
+import type { PastSwap } from "./past-swap.ts";
 
 const million = 1_000_000n;
 
@@ -17,7 +17,7 @@ export function realisedDifference({
   amountOut,
   limit,
   quote,
-}: SwapEntry): Difference | null {
+}: PastSwap): Difference | null {
   if (venue === null) return null;
   if (quote !== null) {
     const worse =

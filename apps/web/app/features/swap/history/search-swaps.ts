@@ -1,13 +1,13 @@
 import { isNodeError } from "@canopy/shared/node-error";
 import { type BlockRange, createWindowSearch } from "../../block-history/search-windows.ts";
 import { readMemberTransactions } from "./member-logs.ts";
+import type { PastSwap } from "./past-swap.ts";
 import { readSwaps, type SwapSource } from "./read-swaps.ts";
-import type { SwapEntry } from "./swap-entry.ts";
 
 /** Creates a search for the member's swaps in a range of blocks, the newest first. */
 export function createSwapSearch(
   source: SwapSource,
-): (range: BlockRange, signal: AbortSignal) => Promise<SwapEntry[]> {
+): (range: BlockRange, signal: AbortSignal) => Promise<PastSwap[]> {
   const { client, member, tokens } = source;
   const addresses = tokens.map(({ address }) => address);
   const searchLogs = createWindowSearch({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PastSwap } from "./past-swap.ts";
 import { swapCsv, swapCsvName } from "./swap-csv.ts";
-import type { SwapEntry } from "./swap-entry.ts";
 
 const pol = {
   address: "0x0d500b1d8e8ef31e21c99d1db9a6444d3adf1270",
@@ -15,7 +15,7 @@ const token = {
   decimals: 6,
 } as const;
 
-const swap: SwapEntry = {
+const swap: PastSwap = {
   hash: "0xab",
   block: 4_200,
   index: 0,
@@ -44,7 +44,7 @@ test("swaps are lines with every digit, and no name of a token is a formula", ()
 
 test("an exact amount to buy is quoted and limited in what it costs", () => {
   const { from, to } = swap;
-  const bought: SwapEntry = {
+  const bought: PastSwap = {
     ...swap,
     side: "exactOut",
     from: to,

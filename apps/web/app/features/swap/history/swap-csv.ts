@@ -3,7 +3,7 @@ import type { Asset } from "@canopy/swap/types";
 import { formatEther, formatUnits } from "viem";
 import type { BlockRange } from "../../block-history/search-windows.ts";
 import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
-import type { SwapEntry } from "./swap-entry.ts";
+import type { PastSwap } from "./past-swap.ts";
 
 const columns = [
   "at",
@@ -27,7 +27,7 @@ const columns = [
  * Swaps as CSV with exact amounts. `quoted` and `limit` are amounts of what was not typed: of the bought token if the sold amount
  * was exact, else of the sold one.
  */
-export function swapCsv(swaps: readonly SwapEntry[]): string {
+export function swapCsv(swaps: readonly PastSwap[]): string {
   return [columns, ...swaps.map(toCells)].map(csvLine).join("");
 }
 
@@ -36,7 +36,7 @@ export function swapCsvName(username: string, { from, to }: BlockRange): string 
   return `${username}-blocks-${from}-to-${to}-swaps.csv`;
 }
 
-function toCells(swap: SwapEntry): string[] {
+function toCells(swap: PastSwap): string[] {
   const { at, venue, side, from, to, amountIn, amountOut, limit, fee, quote, hash, block } = swap;
   const price = exchangeRate(swap, from, to);
   const isExactIn = side === "exactIn";

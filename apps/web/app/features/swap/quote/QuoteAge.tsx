@@ -2,24 +2,24 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import type { Market } from "../market/read-market.ts";
+import type { SwapSnapshot } from "../snapshot/read-snapshot.ts";
 import { QUOTE_LIFE } from "./quote-state.ts";
 
 interface QuoteAgeProps {
-  readonly market: Market | undefined;
+  readonly snapshot: SwapSnapshot | undefined;
   readonly isShown: boolean;
 }
 
 /** The block of the quote, its age, and how long it is good for. Reserves its lines. */
-export function QuoteAge({ market, isShown }: QuoteAgeProps) {
+export function QuoteAge({ snapshot, isShown }: QuoteAgeProps) {
   return (
     <div className="min-h-[calc(2lh+0.75rem)] text-quiet text-sm sm:min-h-[calc(1lh+0.75rem)]">
-      {isShown && market && <Age market={market} />}
+      {isShown && snapshot && <Age snapshot={snapshot} />}
     </div>
   );
 }
 
-function Age({ market: { block, readAt } }: { readonly market: Market }) {
+function Age({ snapshot: { block, readAt } }: { readonly snapshot: SwapSnapshot }) {
   const locale = useLocale();
   const age = Math.max(0, useNow() - readAt);
   const left = Math.max(0, QUOTE_LIFE - age);

@@ -7,7 +7,7 @@ import { formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
-import type { Prices } from "../market/feeds.ts";
+import type { Prices } from "../snapshot/feeds.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
 import { swapLimit } from "../transaction/terms.ts";
 

@@ -1,7 +1,7 @@
 import type { Asset, Exchange, Pool, Quote } from "@canopy/swap/types";
 import { type Address, numberToHex } from "viem";
 import { describe, expect, test } from "vitest";
-import type { Market, MarketRequest } from "../market/read-market.ts";
+import type { QuoteRequest, SwapSnapshot } from "../snapshot/read-snapshot.ts";
 import { quoteState } from "./quote-state.ts";
 
 const address = (number: number): Address => numberToHex(number, { size: 20 });
@@ -39,7 +39,7 @@ const pool: Pool = {
   sqrtPriceX96: 2n ** 96n,
   liquidity: 10n ** 24n,
 };
-const request: MarketRequest = { from: pol, to: usdc, side: "exactIn", amount: 100n };
+const request: QuoteRequest = { from: pol, to: usdc, side: "exactIn", amount: 100n };
 const quote: Quote = {
   path: { venue: "uniswap", tokens: [wpol.address, usdc.address], pools: [pool] },
   side: "exactIn",
@@ -47,7 +47,7 @@ const quote: Quote = {
   amountOut: 99n,
   gas: 200_000n,
 };
-const market: Market = {
+const snapshot: SwapSnapshot = {
   request,
   block: 7n,
   time: 1_800_000_000,
@@ -59,8 +59,8 @@ const market: Market = {
   balances: new Map(),
 };
 
-const state = (wanted: MarketRequest, read: Market | undefined = market) =>
-  quoteState({ exchange, request: wanted, market: read, gasPrice: 0n });
+const state = (wanted: QuoteRequest, read: SwapSnapshot | undefined = snapshot) =>
+  quoteState({ exchange, request: wanted, snapshot: read, gasPrice: 0n });
 
 describe("the state of a quote", () => {
   test("without an amount there is nothing to quote", () => {
@@ -80,7 +80,7 @@ describe("the state of a quote", () => {
     expect(state({ ...request, amount: 200n })).toEqual({ status: "loading", last });
     expect(state({ ...request, amount: 200n, side: "exactOut" })).toEqual({ status: "loading", last: null });
     expect(state({ ...request, to: wpol, amount: 200n })).toEqual({ status: "loading", last: null });
-    expect(quoteState({ exchange, request, market: undefined, gasPrice: 0n })).toEqual({
+    expect(quoteState({ exchange, request, snapshot: undefined, gasPrice: 0n })).toEqual({
       status: "loading",
       last: null,
     });
@@ -96,7 +96,10 @@ describe("the state of a quote", () => {
     ["the pool has no price", [{ ...pool, sqrtPriceX96: 0n }], "noLiquidity"],
     ["the pool can't fill the amount", [pool], "tooMuch"],
   ] as const)("when %s, the reason is %3$s", (_, pools, reason) => {
-    expect(state(request, { ...market, pools, quotes: [] })).toEqual({ status: "none", noQuote: { reason } });
+    expect(state(request, { ...snapshot, pools, quotes: [] })).toEqual({
+      status: "none",
+      noQuote: { reason },
+    });
   });
 
   test.each([
@@ -104,7 +107,7 @@ describe("the state of a quote", () => {
     ["a token on the way to it", wpol],
   ])("when %s does not leave the pools, the reason is its own", (_, { address: token, symbol }) => {
     const code = "TOKEN_PAUSED" as const;
-    expect(state(request, { ...market, quotes: [], transferError: { token, code } })).toEqual({
+    expect(state(request, { ...snapshot, quotes: [], transferError: { token, code } })).toEqual({
       status: "none",
       noQuote: { reason: "refused", symbol, code },
     });
@@ -117,7 +120,7 @@ test("the best quote is compared after gas, when POL's price in the other token 
   const ranked = quoteState({
     exchange,
     request,
-    market: { ...market, quotes: [dear, cheap] },
+    snapshot: { ...snapshot, quotes: [dear, cheap] },
     gasPrice: 1n,
   });
   expect(ranked).toMatchObject({ status: "quoted", ranking: { best: cheap, runnerUp: dear } });

@@ -4,7 +4,7 @@ import { createGasValue } from "@canopy/swap/quotes/gas-value";
 import type { Exchange } from "@canopy/swap/types";
 import { isAddressEqual } from "viem";
 import type { RevertCode } from "../../../chain/error-messages/contract-reasons.ts";
-import type { Market, MarketRequest } from "../market/read-market.ts";
+import type { QuoteRequest, SwapSnapshot } from "../snapshot/read-snapshot.ts";
 import { assetKey } from "../tokens/assets.ts";
 
 /** Milliseconds after which a quote that no block has renewed may not be sent. */
@@ -28,25 +28,29 @@ export type QuoteState =
 export interface QuoteInput {
   readonly exchange: Exchange;
   /** What is in the form. */
-  readonly request: MarketRequest;
+  readonly request: QuoteRequest;
   /** What was read last, which can be for an earlier request. */
-  readonly market: Market | undefined;
+  readonly snapshot: SwapSnapshot | undefined;
   /** Wei for one unit of gas, undefined until it is known. */
   readonly gasPrice: bigint | undefined;
 }
 
 /** What to show for the request in the form. */
-export function quoteState({ exchange, request, market, gasPrice }: QuoteInput): QuoteState {
+export function quoteState({ exchange, request, snapshot, gasPrice }: QuoteInput): QuoteState {
   if (request.amount === null) return { status: "empty" };
-  const ranking = market && isSamePair(market.request, request) ? rank(exchange, market, gasPrice) : null;
-  if (market === undefined || !isSameRequest(market.request, request)) {
-    return { status: "loading", last: market?.request.side === request.side ? ranking : null };
+  const ranking =
+    snapshot && isSamePair(snapshot.request, request) ? rank(exchange, snapshot, gasPrice) : null;
+  if (snapshot === undefined || !isSameRequest(snapshot.request, request)) {
+    return { status: "loading", last: snapshot?.request.side === request.side ? ranking : null };
   }
-  if (ranking !== null) return { status: "quoted", ranking, readAt: market.readAt };
-  return { status: "none", noQuote: findNoQuote(exchange, market) };
+  if (ranking !== null) return { status: "quoted", ranking, readAt: snapshot.readAt };
+  return { status: "none", noQuote: findNoQuote(exchange, snapshot) };
 }
 
-function findNoQuote(exchange: Exchange, { pools, transferError, request: { from, to } }: Market): NoQuote {
+function findNoQuote(
+  exchange: Exchange,
+  { pools, transferError, request: { from, to } }: SwapSnapshot,
+): NoQuote {
   if (transferError !== null) {
     const token = [to, ...exchange.tokens].find(({ address }) =>
       isAddressEqual(address, transferError.token),
@@ -58,8 +62,8 @@ function findNoQuote(exchange: Exchange, { pools, transferError, request: { from
 }
 
 /** Compared after gas, by the feeds or by a pool's price. */
-function rank(exchange: Exchange, market: Market, gasPrice: bigint | undefined): Ranking | null {
-  const { request, pools, prices, quotes } = market;
+function rank(exchange: Exchange, snapshot: SwapSnapshot, gasPrice: bigint | undefined): Ranking | null {
+  const { request, pools, prices, quotes } = snapshot;
   const token = request.side === "exactIn" ? request.to : request.from;
   const gasValue = createGasValue({
     exchange,
@@ -72,10 +76,10 @@ function rank(exchange: Exchange, market: Market, gasPrice: bigint | undefined):
   return rankQuotes(quotes, gasValue);
 }
 
-function isSameRequest(one: MarketRequest, other: MarketRequest): boolean {
+function isSameRequest(one: QuoteRequest, other: QuoteRequest): boolean {
   return isSamePair(one, other) && one.side === other.side && one.amount === other.amount;
 }
 
-function isSamePair(one: MarketRequest, other: MarketRequest): boolean {
+function isSamePair(one: QuoteRequest, other: QuoteRequest): boolean {
   return assetKey(one.from) === assetKey(other.from) && assetKey(one.to) === assetKey(other.to);
 }

@@ -6,9 +6,9 @@ import { usePlan } from "../../../chain/plan-context.ts";
 import { formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import type { PastSwap } from "../history/past-swap.ts";
 import { readSwaps } from "../history/read-swaps.ts";
 import { realisedDifference } from "../history/realised.ts";
-import type { SwapEntry } from "../history/swap-entry.ts";
 import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
 import { TokenAmount } from "../tokens/TokenAmount.tsx";
 import type { SwapTerms } from "./terms.ts";
@@ -38,7 +38,7 @@ export function SwapResult({ exchange, terms, member, hash }: SwapResultProps) {
   return <Outcome swap={result.data} />;
 }
 
-function Outcome({ swap }: { readonly swap: SwapEntry }) {
+function Outcome({ swap }: { readonly swap: PastSwap }) {
   const { from, to, amountIn, amountOut } = swap;
   const price = exchangeRate(swap, from, to);
   const sold = <bdi>{from.symbol}</bdi>;
@@ -63,7 +63,7 @@ function Outcome({ swap }: { readonly swap: SwapEntry }) {
   );
 }
 
-function Comparison({ swap }: { readonly swap: SwapEntry }) {
+function Comparison({ swap }: { readonly swap: PastSwap }) {
   const locale = useLocale();
   const difference = realisedDifference(swap);
   if (difference?.against !== "quote") return null;

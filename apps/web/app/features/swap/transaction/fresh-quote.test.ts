@@ -1,4 +1,4 @@
-import { uniswapPoolAbi } from "@canopy/swap/abi/market";
+import { uniswapPoolAbi } from "@canopy/swap/abi/pools";
 import { uniswapQuoterAbi } from "@canopy/swap/abi/quoter";
 import { localExchange } from "@canopy/swap/deployments-local";
 import { needsTypedConfirmation, priceImpact } from "@canopy/swap/quotes/price";

@@ -1,4 +1,4 @@
-import { parsePoolStates, poolStateCalls } from "@canopy/swap/chain/market-calls";
+import { parsePoolStates, poolStateCalls } from "@canopy/swap/chain/pool-calls";
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
 import { withPoolStates } from "@canopy/swap/paths/paths";
 import type { Exchange, Quote } from "@canopy/swap/types";

@@ -5,11 +5,11 @@ import { classifyError } from "../../../chain/error-messages/classify-error.ts";
 import { errorMessage } from "../../../chain/error-messages/error-message.ts";
 import { PendingMove } from "../../../features/change-wallet/PendingMove.tsx";
 import { useSeatMove } from "../../../features/change-wallet/use-seat-move.ts";
-import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";
-import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
-import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";
-import { useEarlyFigures } from "../../../features/member-figures/use-early-figures.ts";
-import { useMemberRecord, useOverview } from "../../../features/member-figures/use-overview.ts";
+import { FiguresSkeleton } from "../../../features/overview/FiguresSkeleton.tsx";
+import { FiguresUnavailable } from "../../../features/overview/FiguresUnavailable.tsx";
+import { Overview } from "../../../features/overview/Overview.tsx";
+import { useEarlyFigures } from "../../../features/overview/use-early-figures.ts";
+import { useMemberRecord, useOverview } from "../../../features/overview/use-overview.ts";
 import { keepAliveHere } from "../../../features/session/browser-session-actions.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { MemberHeading } from "./MemberHeading.tsx";
@@ -30,7 +30,7 @@ export default function DashboardHome() {
         <div className="space-y-8">
           <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
           <PendingMove />
-          <MemberFigures username={username} overview={overview.data} query={overview} />
+          <Overview username={username} overview={overview.data} query={overview} />
         </div>
       ) : overview.isPending || overview.data ? (
         <FiguresSkeleton />

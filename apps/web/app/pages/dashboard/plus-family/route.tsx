@@ -4,7 +4,7 @@ import { Navigate } from "react-router";
 import { pageTitle } from "../../../brand/brand.ts";
 import { classifyError } from "../../../chain/error-messages/classify-error.ts";
 import { errorMessage } from "../../../chain/error-messages/error-message.ts";
-import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
+import { FiguresUnavailable } from "../../../features/overview/FiguresUnavailable.tsx";
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";

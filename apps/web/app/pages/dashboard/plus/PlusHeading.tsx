@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useMemberRecord } from "../../../features/member-figures/use-overview.ts";
+import { useMemberRecord } from "../../../features/overview/use-overview.ts";
 
 /** The head of a member's page in Plus. */
 export function PlusHeading({ username }: { readonly username: string }) {

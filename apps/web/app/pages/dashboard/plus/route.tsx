@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
 import { classifyError } from "../../../chain/error-messages/classify-error.ts";
 import { errorMessage } from "../../../chain/error-messages/error-message.ts";
-import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";
-import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
-import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";
+import { FiguresSkeleton } from "../../../features/overview/FiguresSkeleton.tsx";
+import { FiguresUnavailable } from "../../../features/overview/FiguresUnavailable.tsx";
+import { Overview } from "../../../features/overview/Overview.tsx";
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
@@ -47,7 +47,7 @@ function PlusHome() {
       return (
         <div className="space-y-8">
           <PlusHeading username={username} />
-          <MemberFigures username={username} overview={state.overview} query={query} />
+          <Overview username={username} overview={state.overview} query={query} />
         </div>
       );
   }

@@ -8,7 +8,7 @@ import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { Figures } from "../../../../ui/primitives/Figures.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
-import { assetValue } from "../../../swap/market/market-value.ts";
+import { assetValue } from "../../../swap/snapshot/asset-value.ts";
 import { nativeAsset } from "../../../swap/tokens/assets.ts";
 import { venueNames } from "../../../swap/venue-names.ts";
 import { useVaultPage } from "../actions/vault-page.ts";

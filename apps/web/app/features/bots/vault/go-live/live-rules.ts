@@ -4,7 +4,7 @@ import { encodeRule, type OnChainRule, type RuleTerms } from "@canopy/strategies
 import { packPrice } from "@canopy/strategies/vault/packed-price";
 import { toVaultRules, type VaultRule } from "@canopy/strategies/vault/vault-rules";
 import { formatUnits, getAddress } from "viem";
-import type { Prices } from "../../../swap/market/feeds.ts";
+import type { Prices } from "../../../swap/snapshot/feeds.ts";
 import type { VaultPlace } from "../state/vault-place.ts";
 import { tokenNumber } from "../state/vault-tokens.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getAddress } from "viem";
 import { usePlan } from "../../../../chain/plan-context.ts";
-import { readMarket, readPoolRefs, readPools } from "../../../swap/market/read-market.ts";
+import { readPoolRefs, readPools, readSnapshot } from "../../../swap/snapshot/read-snapshot.ts";
 import type { Vault } from "../state/use-vault.ts";
 import { bestRoute } from "./rule-route.ts";
 
@@ -29,7 +29,7 @@ export function useRoute({ exchange, place, owner }: Vault, trade: Trade | null)
       const source = { client, exchange, member: owner, assets: [] };
       const request = { from, to, side: "exactIn", amount: trade.amount } as const;
       const refs = await readPoolRefs(source, request);
-      const { quotes } = await readMarket(source, request, refs, await readPools(source, refs));
+      const { quotes } = await readSnapshot(source, request, refs, await readPools(source, refs));
       return bestRoute(quotes, place.listings);
     },
     enabled: trade !== null && trade.amount > 0n,

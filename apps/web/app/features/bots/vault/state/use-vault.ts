@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { getAddress } from "viem";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { useMember } from "../../../session/MemberProvider.tsx";
-import { useExchange } from "../../../swap/market/use-exchange.ts";
-import { useNewestBlock } from "../../../swap/market/use-newest-block.ts";
+import { useExchange } from "../../../swap/snapshot/use-exchange.ts";
+import { useNewestBlock } from "../../../swap/snapshot/use-newest-block.ts";
 import { readVaultPlace, type VaultPlace } from "./vault-place.ts";
 import { readVaultSnapshot, type VaultSnapshot } from "./vault-snapshot.ts";
 

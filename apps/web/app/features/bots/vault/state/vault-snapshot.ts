@@ -11,8 +11,8 @@ import { type Address, type Client, encodeFunctionData, hexToBigInt } from "viem
 import { call } from "viem/actions";
 import { type ClassifiedError, classifyError } from "../../../../chain/error-messages/classify-error.ts";
 import { readCalls } from "../../../../chain/read-calls.ts";
-import { type Balances, balanceCalls, parseBalances } from "../../../swap/market/balances.ts";
-import { feedCalls, type Prices, parsePrices } from "../../../swap/market/feeds.ts";
+import { type Balances, balanceCalls, parseBalances } from "../../../swap/snapshot/balances.ts";
+import { feedCalls, type Prices, parsePrices } from "../../../swap/snapshot/feeds.ts";
 import { listAssets } from "../../../swap/tokens/assets.ts";
 
 /** Everything that the vault's page shows of one block. */

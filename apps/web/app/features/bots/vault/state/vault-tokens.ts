@@ -1,9 +1,9 @@
 import type { Listing } from "@canopy/strategies/vault/listings";
 import type { Asset, Exchange, Token } from "@canopy/swap/types";
 import { type Address, isAddressEqual } from "viem";
-import type { Balances } from "../../../swap/market/balances.ts";
-import type { Prices } from "../../../swap/market/feeds.ts";
-import { assetValue } from "../../../swap/market/market-value.ts";
+import { assetValue } from "../../../swap/snapshot/asset-value.ts";
+import type { Balances } from "../../../swap/snapshot/balances.ts";
+import type { Prices } from "../../../swap/snapshot/feeds.ts";
 import { assetKey, listAssets } from "../../../swap/tokens/assets.ts";
 
 /** The number of a token in the vault's `Markets`; null if rules can't trade it. */

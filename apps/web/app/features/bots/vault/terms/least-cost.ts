@@ -1,6 +1,6 @@
 import type { OnChainRule } from "@canopy/strategies/vault/on-chain-rule";
 import type { Token } from "@canopy/swap/types";
-import type { Prices } from "../../../swap/market/feeds.ts";
+import type { Prices } from "../../../swap/snapshot/feeds.ts";
 import { type TradeCost, WHOLE } from "../go-live/trade-cost.ts";
 
 const [STOP, TAKE_PROFIT, GRID] = [2, 3, 4];

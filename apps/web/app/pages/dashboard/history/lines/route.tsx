@@ -2,7 +2,7 @@ import { formatSmallAmount } from "@canopy/shared/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
-import { useUnbooked } from "../../../../features/member-figures/box/use-ledger.ts";
+import { useUnbooked } from "../../../../features/overview/box/use-ledger.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";

@@ -5,7 +5,7 @@ import { pageTitle } from "../../../../brand/brand.ts";
 import { classifyError } from "../../../../chain/error-messages/classify-error.ts";
 import { errorMessage } from "../../../../chain/error-messages/error-message.ts";
 import { readInvitation } from "../../../../features/entry/form/invitation.ts";
-import { FiguresUnavailable } from "../../../../features/member-figures/FiguresUnavailable.tsx";
+import { FiguresUnavailable } from "../../../../features/overview/FiguresUnavailable.tsx";
 import { PlusScreen } from "../../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../../features/plus/use-plus.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";

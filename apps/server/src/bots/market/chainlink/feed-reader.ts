@@ -30,7 +30,7 @@ export interface FeedRound {
  * What is read of one feed. The id of a round has the phase of the feed, which changes with its aggregator, above the 64 bits of its
  * number. `since`: the chain's state that answers is of this time or later.
  */
-export interface RoundReader {
+export interface FeedReader {
   /** The id of the newest round. */
   latest(since: number): Promise<bigint>;
   /** The number of the last round of an earlier phase; 0 without one. */
@@ -58,7 +58,7 @@ export async function openFeed(
   client: ChainClient,
   { feed, descriptions }: PriceFeed,
   multicall: Address,
-): Promise<RoundReader> {
+): Promise<FeedReader> {
   const contract = { address: feed, abi: feedAbi } as const;
   const [decimals, description] = await Promise.all([
     client.readContract({ ...contract, functionName: "decimals" }),

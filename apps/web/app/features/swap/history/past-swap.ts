@@ -1,7 +1,7 @@
 import type { Asset, Side, VenueName } from "@canopy/swap/types";
 
 /** A swap, or POL that was wrapped or unwrapped, as a block holds it. Amounts are in smallest units. */
-export interface SwapEntry {
+export interface PastSwap {
   readonly hash: string;
   readonly block: number;
   /** Of the transaction in its block. */

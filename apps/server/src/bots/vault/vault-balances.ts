@@ -24,7 +24,7 @@ interface Account {
  * - new debts of all vaults together fill a bucket that empties evenly in a day, and a full one stops all but the vaults of the first
  *   kind: however many vaults an attacker creates, their debts grow in 24 hours by at most twice `LOSS_A_DAY` and one execution.
  */
-export interface Credit {
+export interface VaultBalances {
   /**
    * When this keeper executes a rule of the vault again, in milliseconds: at most `now` if at once.
    *
@@ -32,10 +32,10 @@ export interface Credit {
    */
   restsUntil(vault: Address, most: bigint, now: number): number;
   /** An execution was mined. `profit` in wei: what the vault paid, less the gas. */
-  settle(vault: Address, profit: bigint, now: number): void;
+  book(vault: Address, profit: bigint, now: number): void;
 }
 
-export function createCredit(lossADay: bigint = LOSS_A_DAY): Credit {
+export function createVaultBalances(lossADay: bigint = LOSS_A_DAY): VaultBalances {
   const accounts = new Map<Address, Account>();
   let bucket = 0n;
   let countedAt = 0;
@@ -56,7 +56,7 @@ export function createCredit(lossADay: bigint = LOSS_A_DAY): Credit {
       const excess = bucket - lossADay + 1n;
       return Math.max(restsUntil, now + Math.ceil(Number((excess * BigInt(DAY)) / lossADay)) + 1);
     },
-    settle(vault, profit, now) {
+    book(vault, profit, now) {
       const account = accounts.get(vault) ?? { balance: 0n, losses: 0, restsUntil: now };
       const balance = account.balance + profit;
       empty(now);

@@ -1,4 +1,4 @@
-import type { PoolRef } from "@canopy/swap/chain/market-calls";
+import type { PoolRef } from "@canopy/swap/chain/pool-calls";
 import type { Exchange, Pool } from "@canopy/swap/types";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -8,13 +8,13 @@ import { useMember } from "../../session/MemberProvider.tsx";
 import { assetKey, includeAssets, listAssets } from "../tokens/assets.ts";
 import { useRememberedTokens } from "../tokens/use-token.ts";
 import {
-  type Market,
-  type MarketRequest,
-  type MarketSource,
-  readMarket,
+  type QuoteRequest,
   readPoolRefs,
   readPools,
-} from "./read-market.ts";
+  readSnapshot,
+  type SnapshotSource,
+  type SwapSnapshot,
+} from "./read-snapshot.ts";
 import { useNewestBlock } from "./use-newest-block.ts";
 
 /** Milliseconds after which new pools are looked for. */
@@ -22,17 +22,17 @@ const POOLS_AGE = 60_000;
 /** Milliseconds that the quotes of earlier amounts are kept. */
 const KEPT = 10_000;
 
-interface MarketRead {
+interface SnapshotRead {
   /** Of the last request that was answered, which can be another one than the present. */
-  readonly market: Market | undefined;
+  readonly snapshot: SwapSnapshot | undefined;
   /** Why the last read failed; null after a success. */
   readonly error: Error | null;
   readonly isFetching: boolean;
   refetch(): void;
 }
 
-/** The market for a request, read once a block, and immediately for another request. */
-export function useMarket(exchange: Exchange, request: MarketRequest): MarketRead {
+/** The snapshot for a request, read once a block, and immediately for another request. */
+export function useSnapshot(exchange: Exchange, request: QuoteRequest): SnapshotRead {
   const { client } = usePlan();
   const queries = useQueryClient();
   const member = getAddress(useMember().wallet);
@@ -40,9 +40,9 @@ export function useMarket(exchange: Exchange, request: MarketRequest): MarketRea
   const assets = includeAssets(listAssets(exchange, useRememberedTokens(exchange)), [from, to]);
   const ends = [exchange.chainId, assetKey(from), assetKey(to)];
   const query = useQuery({
-    queryKey: ["swap-market", member, ...ends, side, String(amount), assets.length],
+    queryKey: ["swap-snapshot", member, ...ends, side, String(amount), assets.length],
     queryFn: () => read(queries, { client, exchange, member, assets }, request),
-    placeholderData: (previous: Market | undefined) => previous,
+    placeholderData: (previous: SwapSnapshot | undefined) => previous,
     gcTime: KEPT,
     // The next block retries.
     retry: false,
@@ -56,7 +56,7 @@ export function useMarket(exchange: Exchange, request: MarketRequest): MarketRea
     if (isOld || hasNodeRecovered) void refetch({ cancelRefetch: false });
   }, [isOld, hasNodeRecovered, block.number, refetch]);
   return {
-    market: data,
+    snapshot: data,
     error: error ?? block.error,
     isFetching,
     refetch: () => void refetch(),
@@ -64,7 +64,11 @@ export function useMarket(exchange: Exchange, request: MarketRequest): MarketRea
 }
 
 /** Pools are found first, and their prices before the first quote; afterwards one call reads everything. */
-async function read(queries: QueryClient, source: MarketSource, request: MarketRequest): Promise<Market> {
+async function read(
+  queries: QueryClient,
+  source: SnapshotSource,
+  request: QuoteRequest,
+): Promise<SwapSnapshot> {
   const ends = [source.exchange.chainId, request.from.address, request.to.address];
   const refs: PoolRef[] = await queries.fetchQuery({
     queryKey: ["swap-pools", ...ends],
@@ -73,7 +77,7 @@ async function read(queries: QueryClient, source: MarketSource, request: MarketR
   });
   const pricesKey = ["swap-pool-prices", ...ends];
   const known = queries.getQueryData<readonly Pool[]>(pricesKey);
-  const market = await readMarket(source, request, refs, known ?? (await readPools(source, refs)));
-  queries.setQueryData(pricesKey, market.pools);
-  return market;
+  const snapshot = await readSnapshot(source, request, refs, known ?? (await readPools(source, refs)));
+  queries.setQueryData(pricesKey, snapshot.pools);
+  return snapshot;
 }

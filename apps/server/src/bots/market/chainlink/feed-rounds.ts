@@ -1,6 +1,6 @@
 import type { Span } from "../candles/candle-source.ts";
 import { findLastBefore } from "../candles/find-last.ts";
-import type { FeedRound, RoundReader } from "./round-reader.ts";
+import type { FeedReader, FeedRound } from "./feed-reader.ts";
 
 /** Rounds of one request. */
 const BATCH = 200;
@@ -17,7 +17,7 @@ interface Phase {
 }
 
 /** Reads the rounds of a feed by their time. */
-export function createRoundsByTime(reader: RoundReader) {
+export function createFeedRounds(reader: FeedReader) {
   const earlier = new Map<bigint, Promise<Phase>>();
   const begins = new Map<bigint, number>();
 

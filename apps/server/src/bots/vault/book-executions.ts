@@ -2,11 +2,11 @@ import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { type Hash, isAddressEqual, parseEventLogs } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { TransactionEvent } from "../../transaction-sender/sender.ts";
-import type { Credit } from "./credit.ts";
 import type { VaultRule } from "./read-rules.ts";
+import type { VaultBalances } from "./vault-balances.ts";
 
 /** An execution that was mined. */
-export interface Settled {
+export interface BookedExecution {
   readonly rule: VaultRule;
   readonly hash: Hash;
   /** Mined without effect: another keeper or the owner was faster, or the pools moved. */
@@ -17,7 +17,7 @@ export interface Settled {
 
 export interface Books {
   readonly client: ChainClient;
-  readonly credit: Credit;
+  readonly balances: VaultBalances;
   /** Rules by the hashes of their transactions in flight. */
   readonly sent: Map<Hash, VaultRule>;
   /** Events that are not booked yet: the node may fail in between. */
@@ -25,27 +25,27 @@ export interface Books {
 }
 
 /** Books what executions in flight paid and cost. Those of an earlier process are not known, and their gas is not booked. */
-export async function settle(
-  { client, credit, sent, unbooked }: Books,
+export async function bookExecutions(
+  { client, balances, sent, unbooked }: Books,
   events: readonly TransactionEvent[],
   now: number,
-): Promise<Settled[]> {
+): Promise<BookedExecution[]> {
   unbooked.push(...events);
-  const settled: Settled[] = [];
+  const booked: BookedExecution[] = [];
   for (let [event] = unbooked; event !== undefined; [event] = unbooked) {
     const rule = "hash" in event ? sent.get(event.hash) : undefined;
     if ("hash" in event && rule !== undefined) {
       const { hash, fee } = event;
       const isReverted = event.kind === "reverted";
       const profit = (isReverted ? 0n : await readFee(client, rule, hash)) - fee;
-      credit.settle(rule.vault, profit, now);
-      settled.push({ rule, hash, isReverted, profit });
+      balances.book(rule.vault, profit, now);
+      booked.push({ rule, hash, isReverted, profit });
     }
     // One transaction is in flight at a time: the others had the same nonce.
     if ("hash" in event || event.kind === "superseded") sent.clear();
     unbooked.shift();
   }
-  return settled;
+  return booked;
 }
 
 /** What the vault paid in wei: nothing if its owner withdrew the POL before. */

@@ -1,15 +1,15 @@
 import { decodeFunctionData, encodeAbiParameters, type Hex, zeroAddress } from "viem";
 import { describe, expect, test } from "vitest";
 import { exchange, makePool, usdc, usdt, weth } from "../../test/orders.ts";
-import { algebraFactoryAbi, uniswapFactoryAbi } from "../abi/market.ts";
+import { algebraFactoryAbi, uniswapFactoryAbi } from "../abi/pools.ts";
+import type { CallResult } from "./multicall.ts";
 import {
   type PoolRef,
   parsePoolAddresses,
   parsePoolStates,
   poolAddressCalls,
   poolStateCalls,
-} from "./market-calls.ts";
-import type { CallResult } from "./multicall.ts";
+} from "./pool-calls.ts";
 import { MAXIMUM_SQRT_PRICE, MINIMUM_SQRT_PRICE } from "./sqrt-price.ts";
 
 const pair = [usdc.address, weth.address] as const;

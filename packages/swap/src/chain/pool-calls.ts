@@ -6,7 +6,7 @@ import {
   isAddressEqual,
   zeroAddress,
 } from "viem";
-import { algebraFactoryAbi, algebraPoolAbi, uniswapFactoryAbi, uniswapPoolAbi } from "../abi/market.ts";
+import { algebraFactoryAbi, algebraPoolAbi, uniswapFactoryAbi, uniswapPoolAbi } from "../abi/pools.ts";
 import type { Pair } from "../paths/pairs.ts";
 import type { Exchange, Pool, VenueName } from "../types.ts";
 import { type Call, type CallResult, readAnswer } from "./multicall.ts";
@@ -72,7 +72,7 @@ export function poolStateCalls(refs: readonly PoolRef[]): Call[] {
 
 /**
  * The pools whose state is known, of the answers to `poolStateCalls` for the same pools. An Algebra pool has the fee 0 here: its quotes
- * contain the real one (`abi/market.ts` says why).
+ * contain the real one (`abi/pools.ts` says why).
  */
 export function parsePoolStates(refs: readonly PoolRef[], results: readonly CallResult[]): Pool[] {
   return refs.flatMap((ref, index) => {

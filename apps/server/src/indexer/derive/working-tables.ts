@@ -45,7 +45,7 @@ export const toBookedActivity = (row: Row<"activity">): BookedActivity => ({
  * The rows that a run of events changes or adds, in memory. Events are booked here in the order of the chain, then all
  * rows are written at once.
  */
-export interface Ledger {
+export interface WorkingTables {
   readonly plans: Plans;
   readonly members: WorkingRows<Row<"members">>;
   readonly seats: WorkingRows<BookedSeat, NewSeat>;
@@ -63,7 +63,7 @@ export interface Ledger {
   nextMember: number;
 }
 
-export function createLedger(plans: Plans, nextMember: number): Ledger {
+export function createWorkingTables(plans: Plans, nextMember: number): WorkingTables {
   return {
     plans,
     members: createWorkingRows(({ id }) => id),
@@ -95,7 +95,7 @@ export const toKey = (plan: PlanName, id: number, period = 0): number =>
   (period * IDS + id) * PLANS + (plan === "core" ? 0 : 1);
 
 /** @throws LogsMissingError when the index has no such seat: the node left out an earlier event */
-export function requireSeat({ seats }: Ledger, { plan, blockNumber }: RawLog, id: number): BookedSeat {
+export function requireSeat({ seats }: WorkingTables, { plan, blockNumber }: RawLog, id: number): BookedSeat {
   const seat = seats.get(toKey(plan, id));
   if (seat !== undefined) return seat;
   throw new LogsMissingError(
@@ -104,7 +104,11 @@ export function requireSeat({ seats }: Ledger, { plan, blockNumber }: RawLog, id
 }
 
 /** @throws LogsMissingError when the round has no price */
-export function requireRound({ rounds }: Ledger, { plan, blockNumber }: RawLog, round: number): BookedRound {
+export function requireRound(
+  { rounds }: WorkingTables,
+  { plan, blockNumber }: RawLog,
+  round: number,
+): BookedRound {
   const found = rounds.get(toKey(plan, round));
   if (found !== undefined) return found;
   throw new LogsMissingError(
@@ -113,7 +117,12 @@ export function requireRound({ rounds }: Ledger, { plan, blockNumber }: RawLog, 
 }
 
 /** What the run adds to a member's round. */
-export function getActivity({ activity }: Ledger, plan: PlanName, id: number, round: number): BookedActivity {
+export function getActivity(
+  { activity }: WorkingTables,
+  plan: PlanName,
+  id: number,
+  round: number,
+): BookedActivity {
   const found = activity.get(toKey(plan, id, round));
   if (found !== undefined) return found;
   const none = {
@@ -137,7 +146,7 @@ type Line = Pick<Row<"history">, "member_id" | "type"> & { amount?: bigint } & P
 
 /** Adds a line to a member's history. `amount`: wei into the box, negative for payments and withdrawals. */
 export function addHistory(
-  { history }: Ledger,
+  { history }: WorkingTables,
   log: RawLog,
   { member_id, type, amount = 0n, round = null, units = null, other_id = null, detail = null }: Line,
 ): void {

@@ -4,7 +4,7 @@ import { historyQuery } from "./activity/use-history.ts";
 import { ledgerQuery } from "./box/use-ledger.ts";
 import { activityQuery } from "./rounds/use-activity.ts";
 
-/** Requests what `MemberFigures` reads from the index, while the overview that it waits for is still loading. */
+/** Requests what `Overview` reads from the index, while the overview that it waits for is still loading. */
 export function useEarlyFigures(username: string): void {
   const plan = usePlan().name;
   usePrefetchQuery(ledgerQuery(plan, username));

@@ -1,9 +1,4 @@
-import {
-  algebraFactoryAbi,
-  algebraPoolAbi,
-  uniswapFactoryAbi,
-  uniswapPoolAbi,
-} from "@canopy/swap/abi/market";
+import { algebraFactoryAbi, algebraPoolAbi, uniswapFactoryAbi, uniswapPoolAbi } from "@canopy/swap/abi/pools";
 import { algebraQuoterAbi, uniswapQuoterAbi } from "@canopy/swap/abi/quoter";
 import type { Asset, Exchange } from "@canopy/swap/types";
 import {
@@ -22,7 +17,7 @@ import {
 } from "viem";
 import { beforeEach, describe, expect, test } from "vitest";
 import { assetKey } from "../tokens/assets.ts";
-import { type MarketRequest, readMarket, readPoolRefs, readPools } from "./read-market.ts";
+import { type QuoteRequest, readPoolRefs, readPools, readSnapshot } from "./read-snapshot.ts";
 
 const address = (number: number): Address => numberToHex(number, { size: 20 });
 const [wpol, usdc, multicall, feed] = [1, 2, 3, 4].map(address) as [Address, Address, Address, Address];
@@ -50,7 +45,7 @@ const exchange: Exchange = {
   feeds: [{ token: wpol, feed, descriptions: ["POL / USD"], maximumAge: 60 }],
   multicall,
 };
-const request: MarketRequest = { from: pol, to: dollar, side: "exactIn", amount: 100n };
+const request: QuoteRequest = { from: pol, to: dollar, side: "exactIn", amount: 100n };
 const time = 1_800_000_000;
 
 type Answer = Hex | ((callData: Hex) => Hex);
@@ -148,34 +143,34 @@ async function readAll(wanted = request) {
   const refs = await readPoolRefs(source, wanted);
   const known = await readPools(source, refs);
   requests = 0;
-  return { refs, known, market: await readMarket(source, wanted, refs, known) };
+  return { refs, known, snapshot: await readSnapshot(source, wanted, refs, known) };
 }
 
-describe("the market", () => {
+describe("the snapshot", () => {
   test("is read in one call of the node: block, pools, quotes of both venues, prices and balances", async () => {
-    const { market } = await readAll();
+    const { snapshot } = await readAll();
     expect(requests).toBe(1);
-    expect(market).toMatchObject({ request, block: 7n, time });
-    expect(market.pools).toHaveLength(2);
-    expect(market.quotes.map(({ path, amountOut }) => [path.venue, amountOut])).toEqual([
+    expect(snapshot).toMatchObject({ request, block: 7n, time });
+    expect(snapshot.pools).toHaveLength(2);
+    expect(snapshot.quotes.map(({ path, amountOut }) => [path.venue, amountOut])).toEqual([
       ["uniswap", 98n],
       ["quickswap", 97n],
     ]);
-    expect(market.prices.get(wpol)).toBe(25n * 10n ** 16n);
-    expect([market.balances.get(assetKey(pol)), market.balances.get(assetKey(dollar))]).toEqual([5n, 6n]);
+    expect(snapshot.prices.get(wpol)).toBe(25n * 10n ** 16n);
+    expect([snapshot.balances.get(assetKey(pol)), snapshot.balances.get(assetKey(dollar))]).toEqual([5n, 6n]);
   });
 
   test("asks no quoter without an amount", async () => {
-    const { market } = await readAll({ ...request, amount: null });
-    expect(market.quotes).toEqual([]);
-    expect(market.balances.size).toBe(2);
+    const { snapshot } = await readAll({ ...request, amount: null });
+    expect(snapshot.quotes).toEqual([]);
+    expect(snapshot.balances.size).toBe(2);
   });
 
   test("has a quote's pools at the prices of the quote's own block", async () => {
     const { refs, known } = await readAll();
     setPrice(2n ** 95n);
-    const market = await readMarket(source, request, refs, known);
-    expect(market.quotes.flatMap(({ path }) => path.pools.map((pool) => pool.sqrtPriceX96))).toEqual([
+    const snapshot = await readSnapshot(source, request, refs, known);
+    expect(snapshot.quotes.flatMap(({ path }) => path.pools.map((pool) => pool.sqrtPriceX96))).toEqual([
       2n ** 95n,
       2n ** 95n,
     ]);
@@ -183,28 +178,28 @@ describe("the market", () => {
 
   test("is known without a venue that fails", async () => {
     answers.delete(`${address(12)} ${toFunctionSelector("quoteExactInput(bytes,uint256)")}`);
-    const { market } = await readAll();
-    expect(market.quotes.map(({ path }) => path.venue)).toEqual(["quickswap"]);
+    const { snapshot } = await readAll();
+    expect(snapshot.quotes.map(({ path }) => path.venue)).toEqual(["quickswap"]);
   });
 
   test("names the token that keeps every quoter from answering", async () => {
     for (const quoter of [12, 15]) {
       answers.delete(`${address(quoter)} ${toFunctionSelector("quoteExactInput(bytes,uint256)")}`);
     }
-    const { market } = await readAll();
-    expect(market.transferError).toEqual({ token: usdc, code: "TOKEN_REFUSED" });
+    const { snapshot } = await readAll();
+    expect(snapshot.transferError).toEqual({ token: usdc, code: "TOKEN_REFUSED" });
   });
 
   test("has no pools where the factories know none", async () => {
     answer(address(10), "getPool(address,address,uint24)", word(BigInt(zeroAddress)));
     answer(address(13), "poolByPair(address,address)", word(BigInt(zeroAddress)));
-    const { market } = await readAll();
-    expect([market.pools, market.quotes]).toEqual([[], []]);
+    const { snapshot } = await readAll();
+    expect([snapshot.pools, snapshot.quotes]).toEqual([[], []]);
   });
 
   test("is an error where there is no Multicall3", async () => {
     const { refs, known } = await readAll();
     answers.clear();
-    await expect(readMarket(source, request, refs, known)).rejects.toThrow("no block");
+    await expect(readSnapshot(source, request, refs, known)).rejects.toThrow("no block");
   });
 });

@@ -5,7 +5,7 @@ import type { Decision, Execution } from "@canopy/strategies/engine/decision";
 export type LogDetail = Omit<BotLogLine, "mode" | "bot" | "line" | "kind" | "market" | "at" | "outcome">;
 
 /** A line of a bot's log. Fields that are missing are null. */
-export interface LogEntry {
+export interface LogLine {
   /** Seconds since 1970. */
   readonly at: number;
   readonly outcome: BotLogLine["outcome"];
@@ -13,11 +13,11 @@ export interface LogEntry {
 }
 
 /** A decision at the close of a candle, which the next one executes. */
-export function toDecided({ side, amount, rule, reason }: Decision, at: number, close: number): LogEntry {
+export function toDecided({ side, amount, rule, reason }: Decision, at: number, close: number): LogLine {
   return { at, outcome: "decided", detail: { side, amount, rule, reason, reference: close } };
 }
 
-export function toExecuted(execution: Execution): LogEntry {
+export function toExecuted(execution: Execution): LogLine {
   const { side, amount, rule, reason } = execution.decision;
   const decision = { side, amount, rule, reason };
   const at = execution.time / 1_000;
@@ -32,6 +32,6 @@ export function toExecuted(execution: Execution): LogEntry {
 }
 
 /** No candles from `at` to `until`, in seconds. */
-export function toGap(at: number, until: number): LogEntry {
+export function toGap(at: number, until: number): LogLine {
   return { at, outcome: "gap", detail: { until: new Date(until * 1_000).toISOString() } };
 }

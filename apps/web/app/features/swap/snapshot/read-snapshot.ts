@@ -1,11 +1,11 @@
+import { type Call, type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
 import {
   type PoolRef,
   parsePoolAddresses,
   parsePoolStates,
   poolAddressCalls,
   poolStateCalls,
-} from "@canopy/swap/chain/market-calls";
-import { type Call, type CallResult, readAnswer } from "@canopy/swap/chain/multicall";
+} from "@canopy/swap/chain/pool-calls";
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
 import { pairsToRead } from "@canopy/swap/paths/pairs";
 import { findPaths, withPoolStates } from "@canopy/swap/paths/paths";
@@ -17,7 +17,7 @@ import { feedCalls, type Prices, parsePrices } from "./feeds.ts";
 import { findTransferError, type TransferError } from "./find-transfer-error.ts";
 
 /** What the member requests a quote for. */
-export interface MarketRequest {
+export interface QuoteRequest {
   readonly from: Asset;
   readonly to: Asset;
   readonly side: Side;
@@ -26,8 +26,8 @@ export interface MarketRequest {
 }
 
 /** Everything that the screen shows of one block. */
-export interface Market {
-  readonly request: MarketRequest;
+export interface SwapSnapshot {
+  readonly request: QuoteRequest;
   readonly block: bigint;
   /** Unix seconds of the block. */
   readonly time: number;
@@ -42,7 +42,7 @@ export interface Market {
   readonly balances: Balances;
 }
 
-export interface MarketSource {
+export interface SnapshotSource {
   readonly client: Client;
   readonly exchange: Exchange;
   readonly member: Address;
@@ -52,8 +52,8 @@ export interface MarketSource {
 
 /** Finds the pools that a swap of two tokens can use. */
 export async function readPoolRefs(
-  { client, exchange }: MarketSource,
-  { from, to }: Pick<MarketRequest, "from" | "to">,
+  { client, exchange }: SnapshotSource,
+  { from, to }: Pick<QuoteRequest, "from" | "to">,
 ): Promise<PoolRef[]> {
   const pairs = pairsToRead(exchange, from.address, to.address);
   const results = await readCalls(client, exchange.multicall, poolAddressCalls(exchange, pairs));
@@ -61,7 +61,7 @@ export async function readPoolRefs(
 }
 
 export async function readPools(
-  { client, exchange }: MarketSource,
+  { client, exchange }: SnapshotSource,
   refs: readonly PoolRef[],
 ): Promise<Pool[]> {
   return parsePoolStates(refs, await readCalls(client, exchange.multicall, poolStateCalls(refs)));
@@ -75,12 +75,12 @@ const blockSelectors = ["0x42cbb15c", "0x0f28c97d"] as const;
  *
  * @param known the pools of an earlier block, which say what paths are worth a quote
  */
-export async function readMarket(
-  { client, exchange, member, assets }: MarketSource,
-  request: MarketRequest,
+export async function readSnapshot(
+  { client, exchange, member, assets }: SnapshotSource,
+  request: QuoteRequest,
   refs: readonly PoolRef[],
   known: readonly Pool[],
-): Promise<Market> {
+): Promise<SwapSnapshot> {
   const { from, to, side, amount } = request;
   const paths = amount === null ? [] : findPaths(exchange, known, from.address, to.address);
   const parts: readonly (readonly Call[])[] = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Address, numberToHex } from "viem";
 import { describe, expect, test } from "vitest";
-import { createCredit } from "./credit.ts";
+import { createVaultBalances } from "./vault-balances.ts";
 
 const address = (index: number): Address => numberToHex(index + 1, { size: 20 });
 const [vault, other] = [address(0), address(1)];
@@ -13,43 +13,43 @@ const MOST = LOSS_A_DAY / 20n;
 
 describe("a vault", () => {
   test("in debt rests for half a minute, then twice as long, at most an hour", () => {
-    const credit = createCredit();
+    const balances = createVaultBalances();
     const rests = Array.from({ length: 9 }, () => {
-      credit.settle(vault, -1n, 0);
-      return credit.restsUntil(vault, MOST, 0) / 1_000;
+      balances.book(vault, -1n, 0);
+      return balances.restsUntil(vault, MOST, 0) / 1_000;
     });
     expect(rests).toEqual([30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600]);
-    expect(credit.restsUntil(other, MOST, 0)).toBe(0);
+    expect(balances.restsUntil(other, MOST, 0)).toBe(0);
   });
 
   test("that has paid more than it cost does not rest when its owner, or another keeper, was faster", () => {
-    const credit = createCredit();
-    credit.settle(vault, 3n * MOST, 0);
-    credit.settle(vault, -2n * MOST, 5);
-    expect(credit.restsUntil(vault, MOST, 5)).toBe(5);
-    credit.settle(vault, -2n * MOST, 6);
-    expect(credit.restsUntil(vault, MOST, 6)).toBe(30_006);
+    const balances = createVaultBalances();
+    balances.book(vault, 3n * MOST, 0);
+    balances.book(vault, -2n * MOST, 5);
+    expect(balances.restsUntil(vault, MOST, 5)).toBe(5);
+    balances.book(vault, -2n * MOST, 6);
+    expect(balances.restsUntil(vault, MOST, 6)).toBe(30_006);
   });
 
   test("does not clear its debt with a payment that is smaller", () => {
-    const credit = createCredit();
-    credit.settle(vault, -10n, 0);
-    credit.settle(vault, 1n, 30_000);
-    credit.settle(vault, -10n, 30_000);
-    expect(credit.restsUntil(vault, MOST, 30_000)).toBe(90_000);
-    credit.settle(vault, 19n, 90_000);
-    expect(credit.restsUntil(vault, MOST, 90_000)).toBe(90_000);
+    const balances = createVaultBalances();
+    balances.book(vault, -10n, 0);
+    balances.book(vault, 1n, 30_000);
+    balances.book(vault, -10n, 30_000);
+    expect(balances.restsUntil(vault, MOST, 30_000)).toBe(90_000);
+    balances.book(vault, 19n, 90_000);
+    expect(balances.restsUntil(vault, MOST, 90_000)).toBe(90_000);
   });
 
   test("is executed while others have used what a day may cost, if it has paid before", () => {
-    const credit = createCredit(LOSS_A_DAY);
-    credit.settle(vault, MOST, 0);
-    for (let index = 2; index < 22; index++) credit.settle(address(index), -MOST, 0);
-    expect(credit.restsUntil(vault, MOST, 0)).toBe(0);
-    const until = credit.restsUntil(other, MOST, 0);
+    const balances = createVaultBalances(LOSS_A_DAY);
+    balances.book(vault, MOST, 0);
+    for (let index = 2; index < 22; index++) balances.book(address(index), -MOST, 0);
+    expect(balances.restsUntil(vault, MOST, 0)).toBe(0);
+    const until = balances.restsUntil(other, MOST, 0);
     expect(until).toBeGreaterThan(0);
     expect(until).toBeLessThan(DAY / 500);
-    expect(credit.restsUntil(other, MOST, until)).toBeLessThanOrEqual(until);
+    expect(balances.restsUntil(other, MOST, until)).toBeLessThanOrEqual(until);
   });
 });
 
@@ -71,26 +71,26 @@ const moves = fc.array(
 );
 
 /** Plays the moves that the keeper allows. Returns each with its time. */
-function play(credit: ReturnType<typeof createCredit>, all: readonly Move[]) {
-  const settled: { vault: Address; profit: bigint; now: number }[] = [];
+function play(balances: ReturnType<typeof createVaultBalances>, all: readonly Move[]) {
+  const booked: { vault: Address; profit: bigint; now: number }[] = [];
   let now = 0;
   for (const { vault: index, profit, wait } of all) {
     now += wait;
     const one = address(index);
-    if (credit.restsUntil(one, MOST, now) > now) continue;
-    credit.settle(one, profit, now);
-    settled.push({ vault: one, profit, now });
+    if (balances.restsUntil(one, MOST, now) > now) continue;
+    balances.book(one, profit, now);
+    booked.push({ vault: one, profit, now });
   }
-  return settled;
+  return booked;
 }
 
 describe("whatever owners do", () => {
   test("a vault never costs more than it paid and what its rests allow", () => {
     fc.assert(
       fc.property(moves, (all) => {
-        const settled = play(createCredit(10n ** 30n), all);
-        for (const one of new Set(settled.map(({ vault: of }) => of))) {
-          const own = settled.filter(({ vault: of }) => of === one);
+        const booked = play(createVaultBalances(10n ** 30n), all);
+        for (const one of new Set(booked.map(({ vault: of }) => of))) {
+          const own = booked.filter(({ vault: of }) => of === one);
           const balance = own.reduce((sum, { profit }) => sum + profit, 0n);
           const hours = ((own.at(-1)?.now ?? 0) - (own[0]?.now ?? 0)) / HOUR;
           // Seven pauses until they last an hour, and the loss before the first.
@@ -103,9 +103,9 @@ describe("whatever owners do", () => {
   test("all vaults together cost at most twice the day's limit and one execution in 24 hours, beyond what they had paid", () => {
     fc.assert(
       fc.property(moves, (all) => {
-        const settled = play(createCredit(LOSS_A_DAY), all);
+        const booked = play(createVaultBalances(LOSS_A_DAY), all);
         const balances = new Map<Address, bigint>();
-        const debts = settled.map(({ vault: one, profit, now }) => {
+        const debts = booked.map(({ vault: one, profit, now }) => {
           const before = balances.get(one) ?? 0n;
           balances.set(one, before + profit);
           const debt = (balance: bigint) => (balance < 0n ? -balance : 0n);
@@ -124,15 +124,15 @@ describe("whatever owners do", () => {
   test("a vault that has paid what its next execution can cost is never refused", () => {
     fc.assert(
       fc.property(moves, (all) => {
-        const credit = createCredit(LOSS_A_DAY);
-        credit.settle(vault, MOST, 0);
-        const settled = play(credit, all);
-        const paid = settled
+        const balances = createVaultBalances(LOSS_A_DAY);
+        balances.book(vault, MOST, 0);
+        const booked = play(balances, all);
+        const paid = booked
           .filter(({ vault: one }) => one === vault)
           .reduce((sum, { profit }) => sum + profit, MOST);
-        const end = settled.at(-1)?.now ?? 0;
+        const end = booked.at(-1)?.now ?? 0;
         fc.pre(paid >= MOST);
-        expect(credit.restsUntil(vault, MOST, end)).toBeLessThanOrEqual(end);
+        expect(balances.restsUntil(vault, MOST, end)).toBeLessThanOrEqual(end);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createRoundsByTime } from "./read-rounds.ts";
-import type { FeedRound, RoundReader } from "./round-reader.ts";
+import type { FeedReader, FeedRound } from "./feed-reader.ts";
+import { createFeedRounds } from "./feed-rounds.ts";
 
 /** The rounds of each phase, from phase 1 on; null: missing, or without a price. */
 type Phases = readonly (readonly (number | null)[])[];
@@ -13,7 +13,7 @@ function createFeed(phases: Phases, firstPhase = 1) {
     const time = phases[Number(id >> 64n) - firstPhase]?.[Number(id & (2n ** 64n - 1n)) - 1] ?? null;
     return time === null ? null : { id, price: Number(id & 0xffffn), time };
   };
-  const reader: RoundReader & { requests: number } = {
+  const reader: FeedReader & { requests: number } = {
     requests: 0,
     latest: async () => toId(phases.length - 1 + firstPhase, phases.at(-1)?.length ?? 0),
     readLastRound: async (phase) => BigInt(phases[Number(phase) - firstPhase]?.length ?? 0),
@@ -25,8 +25,8 @@ function createFeed(phases: Phases, firstPhase = 1) {
   return reader;
 }
 
-const readTimes = async (reader: RoundReader, from: number, to: number) =>
-  (await createRoundsByTime(reader).read({ from, to })).map(({ time }) => time);
+const readTimes = async (reader: FeedReader, from: number, to: number) =>
+  (await createFeedRounds(reader).read({ from, to })).map(({ time }) => time);
 
 describe("rounds of a time", () => {
   test("come with the last one before it", async () => {
@@ -80,7 +80,7 @@ test("a history in parts is the whole history: none twice, none lost", async () 
           return kind === 0 ? null : time;
         });
       });
-      const rounds = createRoundsByTime(createFeed(phases));
+      const rounds = createFeedRounds(createFeed(phases));
       const end = 3_000 - (3_000 % length);
       const whole = await rounds.read({ from: 0, to: end });
       const parts: FeedRound[] = [];
@@ -98,7 +98,7 @@ test("a history in parts is the whole history: none twice, none lost", async () 
 test("a day of a feed with a million rounds takes a few dozen requests", async () => {
   const feed = createFeed([Array.from({ length: 1_000_000 }, (_, index) => 27 * index)]);
   const from = 10_000_000;
-  const rounds = await createRoundsByTime(feed).read({ from, to: from + 86_400 });
+  const rounds = await createFeedRounds(feed).read({ from, to: from + 86_400 });
   expect(rounds).toHaveLength(86_400 / 27 + 1);
   expect(feed.requests).toBeLessThan(25);
 });

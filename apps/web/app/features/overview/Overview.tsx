@@ -11,7 +11,7 @@ import { FigureColumns } from "./FigureColumns.tsx";
 import { ColumnsSkeleton } from "./FiguresSkeleton.tsx";
 import type { useOverview } from "./use-overview.ts";
 
-interface MemberFiguresProps {
+interface OverviewProps {
   readonly username: string;
   readonly overview: MemberOverview;
   /** The query of `overview`. */
@@ -19,7 +19,7 @@ interface MemberFiguresProps {
 }
 
 /** A member's figures in the plan of the screen: the box, then today, then what is slower. */
-export function MemberFigures({ username, overview, query }: MemberFiguresProps) {
+export function Overview({ username, overview, query }: OverviewProps) {
   const block = useLatestBlock();
   const ledger = useLedger(username);
   // The box is what members look for: it is painted before the rest renders, which takes a slow phone longer.
