@@ -8,13 +8,16 @@ import { allPhrasings, askedIds } from "@canopy/chat/questions/table";
 import { type Asked, PassageIndex, type Ranked } from "@canopy/chat/search/passage-index";
 import { finish } from "@canopy/chat/search/steps";
 import { toRankingFeatures, weigh } from "@canopy/chat/search/weights";
+import { detectLocale } from "@canopy/chat/text/language";
 import { loadCorpus } from "@canopy/server/chat/corpus";
+import type { Locale } from "@canopy/shared/api/forms";
 import { type Choice, fitChoices, fitRows } from "./chat/logistic.ts";
 import { loadQuestions, splitSchema, UNSEEN } from "./chat/questions.ts";
 import { quantile } from "./quantiles.ts";
 
 interface Case {
   readonly set: string;
+  readonly locale: Locale;
   readonly passages: readonly string[];
   readonly asked: Asked;
   readonly ranked: readonly Ranked[];
@@ -23,10 +26,13 @@ interface Case {
 const CANDIDATES = 12;
 /** Of the ways to ask, one in so many is left out. */
 const LEFT_OUT = 10;
+const LEFT = "left out";
 /** Shorter ones are keywords. */
 const WORDS = 4;
 /** The part of the questions that may be refused. */
 const REFUSED = 0.03;
+/** The same, of those left out and of the open sets, for the thresholds that are printed. */
+const refusals = [0.01, 0.02, 0.03, 0.05, 0.08];
 
 const hash = (text: string): number =>
   [...text].reduce((value, letter) => (value * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
@@ -43,7 +49,8 @@ const index = finish(PassageIndex.read([...passages.values()], kept));
 
 function toCase(set: string, text: string, ids: readonly string[]): Case {
   const asked = index.read(text);
-  return { set, passages: ids, asked, ranked: index.search(asked, CANDIDATES) };
+  const locale = detectLocale(text, "en");
+  return { set, locale, passages: ids, asked, ranked: index.search(asked, CANDIDATES) };
 }
 
 async function readSet(set: (typeof splitSchema.options)[number]): Promise<Case[]> {
@@ -56,9 +63,9 @@ const cases = [
   ...askedIds.flatMap((id) =>
     toQuestions(id)
       .filter(isLeftOut)
-      .map((text) => toCase("left out", text, [id])),
+      .map((text) => toCase(LEFT, text, [id])),
   ),
-  ...offTopic.filter(isLeftOut).map((text) => toCase("left out", text, [])),
+  ...offTopic.filter(isLeftOut).map((text) => toCase(LEFT, text, [])),
 ];
 
 const toChoices = ({ ranked, passages: ids }: Case): Choice[] =>
@@ -73,7 +80,7 @@ function fitRanking(learned: readonly Case[]): number[] {
 }
 
 function toDecision({ asked, ranked: [best] }: Case): readonly number[] {
-  return toDecisionFeatures(asked, best ?? { coverage: 0 });
+  return toDecisionFeatures(asked, best ?? { coverage: 0, signals: { wording: 0 } });
 }
 
 /** The weights of the decision, after the threshold at which `REFUSED` of the questions are refused. */
@@ -112,4 +119,28 @@ for (const set of new Set(cases.map((one) => one.set))) {
   );
 }
 print(`ranking: ${round(fitRanking(cases))}`);
-print(`threshold and decision: ${round(fitDecision(cases))}`);
+const [, ...decision] = fitDecision(cases);
+print(`decision: ${round(decision)}`);
+for (const locale of ["en", "fa"] as const) printThresholds(cases.filter((one) => one.locale === locale));
+
+/** What a threshold refuses: each is where a part of the questions that are left out, or of the open sets, is refused. */
+function printThresholds(own: readonly Case[]): void {
+  const isLeft = ({ set }: Case) => set === LEFT;
+  const toValue = (one: Case) => weigh(decision, toDecision(one));
+  const asked = own.filter(({ passages: ids }) => ids.length > 0);
+  const off = own.filter(({ passages: ids }) => ids.length === 0);
+  for (const questions of [asked.filter(isLeft), asked.filter((one) => !isLeft(one))]) {
+    for (const refused of refusals) {
+      const threshold = quantile(questions.map(toValue), refused);
+      const isRefused = (one: Case) => toValue(one) < threshold;
+      print(
+        `${own[0]?.locale} ${questions.every(isLeft) ? "left out" : "open sets"} ${refused}: threshold ${threshold.toFixed(2)}, ` +
+          `off-topic refused ${share(off.filter(isLeft), isRefused)} of those left out, ` +
+          `${share(
+            off.filter((one) => !isLeft(one)),
+            isRefused,
+          )} of the open sets`,
+      );
+    }
+  }
+}

@@ -58,8 +58,11 @@ async function readIndex(file: string): Promise<PassageIndex | null> {
   const saved = {
     vocabulary: await read("vocabulary"),
     chunks: await read("chunks"),
+    wordings: await read("wordings"),
     search: await read("search"),
+    features: await read("features"),
     model: await read("model"),
+    separator: await read("separator"),
   };
   await setImmediate();
   return PassageIndex.restore(saved);

@@ -1,19 +1,6 @@
+import { createRandom, shuffle } from "./random.ts";
 import type { Steps } from "./steps.ts";
-
-/** A text that belongs to a label, by what it mentions. */
-export interface Example {
-  readonly features: readonly string[];
-  readonly label: string;
-}
-
-/**
- * The features of a text, by the places of their weights, with what each counts. The squares of the values add up to 1; the last
- * ones may be 0, so that there is a whole number of groups.
- */
-interface Vector {
-  readonly places: Uint32Array;
-  readonly values: Float32Array;
-}
+import { type Example, type FeatureTable, GROUP, type Vector } from "./vectors.ts";
 
 /** An example with the place of its label. */
 interface Learned {
@@ -24,11 +11,7 @@ interface Learned {
 /** What a classifier has learned, as plain data. */
 export interface Model {
   readonly labels: readonly string[];
-  /** The features that several examples have, by number. */
-  readonly numbers: ReadonlyMap<string, number>;
-  /** What each of them counts. */
-  readonly rarities: Float32Array;
-  /** A row for each of them, with a weight for each label. */
+  /** A row for each feature, with a weight for each label. */
   readonly weights: Float32Array;
 }
 
@@ -41,41 +24,17 @@ const LAST_STEP = 1;
 /** An example with a smaller error than this teaches nothing more in the next round. */
 const SETTLED = 0.1;
 /** The part of an example's features that a round leaves out, because a question lacks some of them. */
-const LEFT_OUT = 0.3;
+const LEFT_OUT = 0.2;
 /** How often an example gets features of a diversion, and which part of them: a question tells a story around what it asks. */
 const DIVERTED = 0.3;
 const DIVERSION = 0.5;
-/** The number of all features that no example had, or a single one, which says nothing about others. */
-const UNKNOWN = 0;
 /** Corrections below this change nothing that matters. */
 const LEAST = 5e-3;
-/** Rows of weights that are added at a time: a score is then read and written once for all of them. */
-const GROUP = 4;
-
-/** Numbers that look random and are the same in each run, from 0 to 1: the generator of the C standard. */
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-}
-
-/** Puts the items in another order: Fisher and Yates's. */
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [one, two] = [items[last], items[other]];
-    if (one === undefined || two === undefined) continue;
-    items[last] = two;
-    items[other] = one;
-  }
-}
 
 /** Collects features in memory that all vectors share: each is valid until the next one. */
 class Mixer {
   readonly #random: () => number;
-  #places = new Uint32Array();
+  #numbers = new Uint32Array();
   #values = new Float32Array();
   #size = 0;
 
@@ -86,9 +45,9 @@ class Mixer {
   /** An example without some of its features, and with some of `diversion`'s. */
   mix(own: Vector, diversion: Vector | undefined): Vector {
     this.#size = 0;
-    const most = own.places.length + (diversion?.places.length ?? 0) + GROUP;
-    if (this.#places.length < most) {
-      this.#places = new Uint32Array(2 * most);
+    const most = own.numbers.length + (diversion?.numbers.length ?? 0) + GROUP;
+    if (this.#numbers.length < most) {
+      this.#numbers = new Uint32Array(2 * most);
       this.#values = new Float32Array(2 * most);
     }
     this.#add(own, 1 - LEFT_OUT);
@@ -99,37 +58,18 @@ class Mixer {
     for (const value of values) squares += value ** 2;
     const length = Math.sqrt(squares) || 1;
     for (let index = 0; index < this.#size; index++) values[index] = (values[index] ?? 0) / length;
-    return { places: this.#places.subarray(0, whole), values };
+    return { numbers: this.#numbers.subarray(0, whole), values };
   }
 
-  #add({ places, values }: Vector, part: number): void {
-    for (let index = 0; index < places.length; index++) {
+  #add({ numbers, values }: Vector, part: number): void {
+    for (let index = 0; index < numbers.length; index++) {
       const value = values[index] ?? 0;
       if (value === 0 || this.#random() >= part) continue;
-      this.#places[this.#size] = places[index] ?? 0;
+      this.#numbers[this.#size] = numbers[index] ?? 0;
       this.#values[this.#size] = value;
       this.#size += 1;
     }
   }
-}
-
-/** The features of the examples by number, how many examples have each, and those of each example. */
-function* countFeatures(examples: readonly Example[]) {
-  const numbers = new Map<string, number>();
-  const counts: number[] = [];
-  const sets: ReadonlySet<number>[] = [];
-  for (const { features } of examples) {
-    const set = new Set<number>();
-    for (const feature of features) {
-      const number = numbers.get(feature) ?? numbers.size;
-      numbers.set(feature, number);
-      set.add(number);
-    }
-    for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
-    sets.push(set);
-    yield;
-  }
-  return { numbers, counts, sets };
 }
 
 /**
@@ -145,39 +85,23 @@ export class Classifier {
   }
 
   /**
-   * `factor` is what a feature of its kind counts next to others. Examples of `diversion` are about nothing that the others ask
-   * for, so their words are no reason against it: a question may contain some of them.
+   * `vectors` are those of the examples. Examples of `diversion` are about nothing that the others ask for, so their words are no
+   * reason against it: a question may contain some of them.
    */
   static *learn(
-    examples: readonly Example[],
-    factor: (feature: string) => number = () => 1,
+    examples: readonly Pick<Example, "label">[],
+    vectors: readonly Vector[],
+    { size }: Pick<FeatureTable, "size">,
     diversion?: string,
   ): Steps<Classifier> {
-    const { numbers, counts, sets } = yield* countFeatures(examples);
-    // Features of a single example are left out: they represent unknown words.
-    const known = [...numbers].filter(([, number]) => (counts[number] ?? 0) > 1);
-    const renumbered = new Uint32Array(numbers.size).fill(UNKNOWN);
-    for (const [index, [, number]] of known.entries()) renumbered[number] = index + 1;
-    const rarities = Float32Array.from([
-      Math.log(1 + examples.length / (numbers.size - known.length)),
-      ...known.map(
-        ([feature, number]) => factor(feature) * Math.log(1 + examples.length / (counts[number] ?? 1)),
-      ),
-    ]);
     const labels = new Map([...new Set(examples.map(({ label }) => label))].map((label, at) => [label, at]));
-    const classifier = new Classifier({
-      labels: [...labels.keys()],
-      numbers: new Map(known.map(([feature], index) => [feature, index + 1])),
-      rarities,
-      weights: new Float32Array(rarities.length * labels.size),
+    const weights = new Float32Array(size * labels.size);
+    const classifier = new Classifier({ labels: [...labels.keys()], weights });
+    const learned = examples.flatMap(({ label }, at): Learned[] => {
+      const vector = vectors[at];
+      return vector ? [{ vector, label: labels.get(label) ?? 0 }] : [];
     });
-    const read: Learned[] = [];
-    for (const [index, { label }] of examples.entries()) {
-      const own = Array.from(sets[index] ?? [], (number) => renumbered[number] ?? UNKNOWN);
-      read.push({ vector: classifier.#toVector(new Set(own)), label: labels.get(label) ?? 0 });
-      yield;
-    }
-    yield* classifier.#learn(read, diversion === undefined ? undefined : labels.get(diversion));
+    yield* classifier.#learn(learned, diversion === undefined ? undefined : labels.get(diversion));
     return classifier;
   }
 
@@ -213,10 +137,10 @@ export class Classifier {
     }
   }
 
-  #add({ places, values }: Vector, label: number, amount: number): void {
-    const weights = this.model.weights;
-    for (let index = 0; index < places.length; index++) {
-      const place = (places[index] ?? 0) + label;
+  #add({ numbers, values }: Vector, label: number, amount: number): void {
+    const { weights, labels } = this.model;
+    for (let index = 0; index < numbers.length; index++) {
+      const place = (numbers[index] ?? 0) * labels.length + label;
       weights[place] = (weights[place] ?? 0) + amount * (values[index] ?? 0);
     }
   }
@@ -226,35 +150,25 @@ export class Classifier {
     const errors = this.#predict(vector);
     const own = 1 - (errors[label] ?? 0);
     errors[label] = -own;
-    for (let at = 0; at < errors.length; at++) {
-      const error = errors[at] ?? 0;
-      if (Math.abs(error) > LEAST) this.#add(vector, at, -step * error);
+    const wrong: number[] = [];
+    for (let at = 0; at < errors.length; at++) if (Math.abs(errors[at] ?? 0) > LEAST) wrong.push(at);
+    // Row by row, because the weights of a row are next to each other in memory.
+    const { weights, labels } = this.model;
+    for (let index = 0; index < vector.numbers.length; index++) {
+      const row = (vector.numbers[index] ?? 0) * labels.length;
+      const amount = step * (vector.values[index] ?? 0);
+      for (const at of wrong) weights[row + at] = (weights[row + at] ?? 0) - amount * (errors[at] ?? 0);
     }
     return own;
   }
 
-  /** The vector of a text with these features, by number. */
-  #toVector(numbers: ReadonlySet<number>): Vector {
-    const size = Math.ceil(numbers.size / GROUP) * GROUP;
-    const vector = { places: new Uint32Array(size), values: new Float32Array(size) };
-    let squares = 0;
-    for (const number of numbers) squares += (this.model.rarities[number] ?? 0) ** 2;
-    const length = Math.sqrt(squares);
-    let index = 0;
-    for (const number of numbers) {
-      vector.places[index] = number * this.model.labels.length;
-      vector.values[index] = (this.model.rarities[number] ?? 0) / length;
-      index += 1;
-    }
-    return vector;
-  }
-
-  #predict({ places, values }: Vector): Float32Array {
-    const weights = this.model.weights;
-    const likely = new Float32Array(this.model.labels.length);
-    for (let index = 0; index < places.length; index += GROUP) {
-      const [one, two] = [places[index] ?? 0, places[index + 1] ?? 0];
-      const [three, four] = [places[index + 2] ?? 0, places[index + 3] ?? 0];
+  #predict({ numbers, values }: Vector): Float32Array {
+    const { weights, labels } = this.model;
+    const likely = new Float32Array(labels.length);
+    const toRow = (index: number) => (numbers[index] ?? 0) * labels.length;
+    for (let index = 0; index < numbers.length; index += GROUP) {
+      const [one, two] = [toRow(index), toRow(index + 1)];
+      const [three, four] = [toRow(index + 2), toRow(index + 3)];
       const [first, second] = [values[index] ?? 0, values[index + 1] ?? 0];
       const [third, fourth] = [values[index + 2] ?? 0, values[index + 3] ?? 0];
       for (let label = 0; label < likely.length; label++) {
@@ -271,9 +185,8 @@ export class Classifier {
   }
 
   /** How likely each label is, 0 to 1; all together are 1. */
-  classify(features: readonly string[]): ReadonlyMap<string, number> {
-    const numbers = new Set(features.map((feature) => this.model.numbers.get(feature) ?? UNKNOWN));
-    const likely = this.#predict(this.#toVector(numbers));
+  classify(vector: Vector): ReadonlyMap<string, number> {
+    const likely = this.#predict(vector);
     return new Map(this.model.labels.map((label, place) => [label, likely[place] ?? 0]));
   }
 }

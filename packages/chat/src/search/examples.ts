@@ -1,10 +1,12 @@
 import type { Passage } from "../passage.ts";
 import type { Phrasings } from "../questions/table.ts";
+import { isPersian } from "../text/words.ts";
 import { type Chunk, countWords } from "./chunks.ts";
-import type { Example } from "./classifier.ts";
 import { toFeatures } from "./features.ts";
 import type { Heading } from "./headings.ts";
+import type { Sample } from "./separator.ts";
 import type { Steps } from "./steps.ts";
+import type { Example, Vector } from "./vectors.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The label of what no passage answers. */
@@ -56,4 +58,19 @@ export function* toExamples(
     yield;
   }
   return examples;
+}
+
+/** Examples for the decision whether a message asks something: either kind counts as much as the other, in both languages. */
+export function toSamples(examples: readonly Example[], vectors: readonly Vector[]): Sample[] {
+  const read = examples.flatMap(({ features, label }, at) => {
+    const vector = vectors[at];
+    const isOwn = label !== OFF_TOPIC;
+    return vector ? [{ vector, isOwn, kind: `${isOwn} ${features.some(isPersian)}` }] : [];
+  });
+  const counts = Map.groupBy(read, ({ kind }) => kind);
+  return read.map(({ vector, isOwn, kind }) => ({
+    vector,
+    isOwn,
+    cost: read.length / counts.size / (counts.get(kind)?.length ?? 1),
+  }));
 }

@@ -46,11 +46,3 @@ export function* readHeadings(
   }
   return all;
 }
-
-/** Dice's coefficient of two sets of stems: how many of them they share, 0 to 1. */
-export function shareStems(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size + other.size === 0) return 0;
-  let common = 0;
-  for (const stem of one) if (other.has(stem)) common += 1;
-  return (2 * common) / (one.size + other.size);
-}

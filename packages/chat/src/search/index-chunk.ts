@@ -29,8 +29,6 @@ export interface Indexed {
   readonly label: string;
   /** In each language that it has. */
   readonly blocks: Readonly<Partial<Record<Locale, readonly IndexedBlock[]>>>;
-  /** Its titles, and other ways to ask for it. */
-  readonly headings: readonly Pick<Heading, "factor" | "stems">[];
   /** What a question about an error quotes, between spaces. */
   readonly quotes: readonly Quote[];
   readonly all: ReadonlySet<string>;
@@ -89,7 +87,6 @@ export function indexChunk(
     passage,
     label,
     blocks: indexed,
-    headings: headings.map(({ factor, stems }) => ({ factor, stems })),
     quotes: toQuotes(passage.texts.en?.title ?? "", vocabulary),
     all: new Set([...title, ...body]),
   };

@@ -7,13 +7,15 @@ import type { Token } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
 import { Classifier, type Model } from "./classifier.ts";
 import { Coverage, type Weighed } from "./coverage.ts";
-import { OFF_TOPIC, sharedLabels, toExamples, toLabel } from "./examples.ts";
-import { toFactor, toFeatures } from "./features.ts";
-import { readHeadings, shareStems } from "./headings.ts";
+import { OFF_TOPIC, sharedLabels, toExamples, toLabel, toSamples } from "./examples.ts";
+import { featureKinds, toFeatures } from "./features.ts";
+import { readHeadings } from "./headings.ts";
 import { type Entry, type Indexed, indexChunk, toSequence } from "./index-chunk.ts";
 import type { Corrections } from "./lexicon.ts";
-import { readQuestion } from "./question.ts";
+import { findUnknown, readQuestion } from "./question.ts";
+import { learnSeparator, separate } from "./separator.ts";
 import type { Steps } from "./steps.ts";
+import { FeatureTable, type SavedFeatures } from "./vectors.ts";
 import {
   createVocabulary,
   restoreVocabulary,
@@ -22,6 +24,7 @@ import {
   type Vocabulary,
 } from "./vocabulary.ts";
 import { boost, type Signals, toScore } from "./weights.ts";
+import { type SavedWordings, type Wording, Wordings } from "./wording.ts";
 
 /** A passage for a question. */
 export interface Ranked {
@@ -46,6 +49,8 @@ interface Classified {
   readonly most: number;
   /** How likely no passage answers it. */
   readonly offTopic: number;
+  /** Above 0 if it has more in common with questions than with messages that are off topic. */
+  readonly separation: number;
 }
 
 /** A question, ready to be compared with passages. */
@@ -57,6 +62,8 @@ export interface Asked extends Classified {
   readonly stems: ReadonlySet<string>;
   /** The same in order, between spaces. */
   readonly sequence: string;
+  /** The part of its words that neither the passages nor the examples have. */
+  readonly unknown: number;
   /** It says that it repeats a message. */
   readonly isQuoting: boolean;
 }
@@ -65,16 +72,22 @@ export interface Asked extends Classified {
 interface Parts {
   readonly vocabulary: Vocabulary;
   readonly chunks: readonly Indexed[];
+  readonly wordings: Wordings;
   readonly search: MiniSearch<Entry>;
+  readonly features: FeatureTable;
   readonly classifier: Classifier;
+  readonly separator: Float32Array;
 }
 
 /** An index as plain data, in parts that are each quick to read. */
 export interface SavedIndex {
   readonly vocabulary: SavedVocabulary;
   readonly chunks: readonly Indexed[];
+  readonly wordings: SavedWordings;
   readonly search: AsPlainObject;
+  readonly features: SavedFeatures;
   readonly model: Model;
+  readonly separator: Float32Array;
 }
 
 const searchOptions: Options<Entry> = {
@@ -118,15 +131,21 @@ export class PassageIndex {
   readonly #vocabulary: Vocabulary;
   readonly #chunks: readonly Indexed[];
   readonly #coverage: Coverage;
+  readonly #wordings: Wordings;
   readonly #search: MiniSearch<Entry>;
+  readonly #features: FeatureTable;
   readonly #classifier: Classifier;
+  readonly #separator: Float32Array;
   /** The chunks of each label that belongs to one passage. */
   readonly #learned = new Map<string, number[]>();
   /** How many chunks share a label. */
   readonly #sharing = new Map<string, number>();
 
-  private constructor({ vocabulary, chunks, search, classifier }: Parts) {
+  private constructor({ vocabulary, chunks, wordings, search, features, classifier, separator }: Parts) {
     this.#vocabulary = vocabulary;
+    this.#wordings = wordings;
+    this.#features = features;
+    this.#separator = separator;
     this.#chunks = chunks;
     this.#coverage = new Coverage(chunks.map(({ all }) => all));
     this.#search = search;
@@ -156,16 +175,30 @@ export class PassageIndex {
       yield;
     }
     const examples = yield* toExamples(passages, texts, phrasings, headings, vocabulary);
-    const classifier = yield* Classifier.learn(examples, toFactor, OFF_TOPIC);
-    return new PassageIndex({ vocabulary, chunks, search, classifier });
+    const { table, vectors } = yield* FeatureTable.read(examples, featureKinds);
+    const classifier = yield* Classifier.learn(examples, vectors, table, OFF_TOPIC);
+    const separator = yield* learnSeparator(toSamples(examples, vectors), table.size);
+    const wordings = Wordings.read(headings);
+    return new PassageIndex({ vocabulary, chunks, wordings, search, features: table, classifier, separator });
   }
 
-  static restore({ vocabulary, chunks, search, model }: SavedIndex): PassageIndex {
+  static restore({
+    vocabulary,
+    chunks,
+    wordings,
+    search,
+    features,
+    model,
+    separator,
+  }: SavedIndex): PassageIndex {
     return new PassageIndex({
       vocabulary: restoreVocabulary(vocabulary),
       chunks,
+      wordings: new Wordings(wordings),
       search: MiniSearch.loadJS(search, searchOptions),
+      features: new FeatureTable(features, featureKinds),
       classifier: new Classifier(model),
+      separator,
     });
   }
 
@@ -173,8 +206,11 @@ export class PassageIndex {
     return {
       vocabulary: saveVocabulary(this.#vocabulary),
       chunks: this.#chunks,
+      wordings: this.#wordings.saved,
       search: this.#search.toJSON(),
+      features: this.#features.saved,
       model: this.#classifier.model,
+      separator: this.#separator,
     };
   }
 
@@ -190,6 +226,7 @@ export class PassageIndex {
       terms: new Map(groups.flatMap((group) => group.alternatives.map(({ term, weight }) => [term, weight]))),
       stems: new Set(tokens.map(({ stem }) => stem)),
       sequence: toSequence(tokens),
+      unknown: findUnknown(tokens),
       isQuoting: quoting.test(question),
       ...this.#classify(tokens, () => question.split(sentenceEnd).map(readPart)),
     };
@@ -197,18 +234,20 @@ export class PassageIndex {
 
   /** Of a long message, the sentence that asks most clearly counts, if it does so more clearly than the whole: the others tell a story. */
   #classify(tokens: readonly Token[], readParts: () => Token[][]): Classified {
-    const classify = (part: readonly Token[]) =>
-      this.#classifier.classify(toFeatures(part, this.#vocabulary));
-    const whole = classify(tokens);
+    const toVector = (part: readonly Token[]) => this.#features.toVector(toFeatures(part, this.#vocabulary));
+    const classify = (part: readonly Token[]) => this.#classifier.classify(toVector(part));
+    const vector = toVector(tokens);
+    const whole = this.#classifier.classify(vector);
+    const separation = separate(this.#separator, vector);
     const offTopic = whole.get(OFF_TOPIC) ?? 0;
-    if (tokens.length < LONG) return { likely: whole, most: findMost(whole), offTopic };
+    if (tokens.length < LONG) return { likely: whole, most: findMost(whole), offTopic, separation };
     const parts = readParts()
       .filter(({ length }) => length >= SENTENCE)
       .map(classify);
     const likely = [whole, ...parts].reduce((best, one) => (findMost(one) > findMost(best) ? one : best));
     // The odds for the passage count twice, because a story has few of its words.
     const most = findMost(likely);
-    return { likely, most, offTopic: Math.min(offTopic, (1 - most) / (1 + most)) };
+    return { likely, most, offTopic: Math.min(offTopic, (1 - most) / (1 + most)), separation };
   }
 
   /** The passages for a question, best first. */
@@ -225,10 +264,11 @@ export class PassageIndex {
     }
     for (const [id, chunk] of this.#chunks.entries()) if (isQuotedBy(asked, chunk)) scores.set(id, 0);
     for (const { id, score } of found) scores.set(id, score / most);
+    const toWording = this.#wordings.find(asked.stems);
     const ranked = [...scores]
       .flatMap(([id, score]) => {
         const chunk = this.#chunks[id];
-        return chunk ? [this.#rank(chunk, score, asked)] : [];
+        return chunk ? [this.#rank(chunk, score, asked, toWording(chunk.passage.id))] : [];
       })
       .sort((one, other) => other.score - one.score);
     return [...new Map(ranked.toReversed().map((one) => [one.passage.id, one])).values()]
@@ -236,18 +276,13 @@ export class PassageIndex {
       .slice(0, limit);
   }
 
-  #rank(chunk: Indexed, text: number, asked: Asked): Ranked {
+  #rank(chunk: Indexed, text: number, asked: Asked, { likeness, isTitle }: Wording): Ranked {
     const coverage = this.cover(asked.groups, chunk.all);
-    const isTitle = chunk.headings.some(
-      ({ factor, stems }) => factor === 1 && shareStems(stems, asked.stems) === 1,
-    );
     const isQuoted = isQuotedBy(asked, chunk);
     const signals: Signals = {
       text,
       coverage,
-      wording: Math.max(
-        ...chunk.headings.map(({ factor, stems }) => factor * shareStems(stems, asked.stems)),
-      ),
+      wording: likeness,
       likely: (asked.likely.get(chunk.label) ?? 0) / Math.sqrt(this.#sharing.get(chunk.label) ?? 1),
       isTitle,
       isQuoted,

@@ -80,3 +80,9 @@ export function readQuestion(tokens: readonly AskedToken[], vocabulary: Vocabula
   }
   return [...groups.values()];
 }
+
+/** The part of the words that neither the passages nor the examples have. One more counts as known: in a short question, a word says less. */
+export function findUnknown(tokens: readonly Pick<AskedToken, "isStop" | "isKnown">[]): number {
+  const own = tokens.filter(({ isStop }) => !isStop);
+  return own.filter(({ isKnown }) => !isKnown).length / (own.length + 1);
+}

@@ -1,0 +1,76 @@
+import type { Heading } from "./headings.ts";
+
+/** How alike a question and the headings of a passage are. */
+export interface Wording {
+  /** Of the likest heading: Dice's coefficient of the stems, times what the heading counts, 0 to 1. */
+  readonly likeness: number;
+  /** The question has exactly the words of a title. */
+  readonly isTitle: boolean;
+}
+
+/** The headings of all passages by their stems, as plain data. */
+export interface SavedWordings {
+  /** The passages, in the order of their headings. */
+  readonly passages: readonly string[];
+  /** Of each heading, the place of its passage, how many stems it has, and what it counts. */
+  readonly owners: Uint32Array;
+  readonly sizes: Uint32Array;
+  readonly factors: Float32Array;
+  /** The headings that have each stem. */
+  readonly places: ReadonlyMap<string, Uint32Array>;
+}
+
+const NONE: Wording = { likeness: 0, isTitle: false };
+
+/** Compares a question with all headings at once: each of its stems leads to the headings that have it. */
+export class Wordings {
+  readonly saved: SavedWordings;
+
+  constructor(saved: SavedWordings) {
+    this.saved = saved;
+  }
+
+  static read(headings: ReadonlyMap<string, readonly Pick<Heading, "factor" | "stems">[]>): Wordings {
+    const all = [...headings.values()].flatMap((own, owner) => own.map((heading) => ({ ...heading, owner })));
+    const places = new Map<string, number[]>();
+    for (const [place, { stems }] of all.entries()) {
+      for (const stem of stems) {
+        const own = places.get(stem);
+        if (own === undefined) places.set(stem, [place]);
+        else own.push(place);
+      }
+    }
+    return new Wordings({
+      passages: [...headings.keys()],
+      owners: Uint32Array.from(all, ({ owner }) => owner),
+      sizes: Uint32Array.from(all, ({ stems }) => stems.size),
+      factors: Float32Array.from(all, ({ factor }) => factor),
+      places: new Map([...places].map(([stem, own]) => [stem, Uint32Array.from(own)])),
+    });
+  }
+
+  /** The wordings of the passages that share a stem with the question; the others have none. */
+  find(stems: ReadonlySet<string>): (passage: string) => Wording {
+    const { passages, owners, sizes, factors, places } = this.saved;
+    const common = new Uint32Array(owners.length);
+    for (const stem of stems) {
+      for (const place of places.get(stem) ?? []) common[place] = (common[place] ?? 0) + 1;
+    }
+    const likeness = new Float32Array(passages.length);
+    const titles = new Set<number>();
+    for (let place = 0; place < common.length; place++) {
+      const count = common[place] ?? 0;
+      if (count === 0) continue;
+      const [owner, factor] = [owners[place] ?? 0, factors[place] ?? 0];
+      const share = (2 * count) / (stems.size + (sizes[place] ?? 0));
+      likeness[owner] = Math.max(likeness[owner] ?? 0, factor * share);
+      if (factor === 1 && share === 1) titles.add(owner);
+    }
+    const found = new Map<string, Wording>();
+    for (const [owner, passage] of passages.entries()) {
+      const own = likeness[owner] ?? 0;
+      if (own > 0) found.set(passage, { likeness: own, isTitle: titles.has(owner) });
+    }
+    return (passage) => found.get(passage) ?? NONE;
+  }
+}
