@@ -21,7 +21,7 @@ const languages = [
 const widths = isLongRun ? [1440, 1024, 768, 360] : [1024, 360];
 
 /** The theme of the whole check. A long run also checks the colours of the dark one, and else the pages alternate. */
-const themeOf = (index: number) => (isLongRun || index % 2 === 0 ? "light" : "dark");
+const chooseTheme = (index: number) => (isLongRun || index % 2 === 0 ? "light" : "dark");
 
 for (const [walk, { name, locale, prefix }] of languages.entries()) {
   const walks = languages.length;
@@ -34,7 +34,7 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       const paths = pagesOf([...publicPages(locale), `${prefix}/no-such-page`], { walk, walks });
       for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {
-          await page.emulateMedia({ colorScheme: themeOf(index) });
+          await page.emulateMedia({ colorScheme: chooseTheme(index) });
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expectLoaded(page);
@@ -83,7 +83,7 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       for (const [index, path] of pagesOf(memberPages, { walk, walks }).entries()) {
         await test.step(path, async () => {
-          await page.emulateMedia({ colorScheme: themeOf(index) });
+          await page.emulateMedia({ colorScheme: chooseTheme(index) });
           await visit(page, path);
           await expectLoaded(page);
           await expectAccessible(page);

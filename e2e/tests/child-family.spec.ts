@@ -15,7 +15,7 @@ import { readTree } from "../src/read-tree.ts";
 import { awaitMember, signIn, storeSession } from "../src/session.ts";
 import { type WorldAddress, worldAddress } from "../src/world-address.ts";
 
-const pathOf = (wallet: string) => `/dashboard/child-family?member=${wallet}`;
+const toPath = (wallet: string) => `/dashboard/child-family?member=${wallet}`;
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 publicTest.describe("The family of a member below", () => {
@@ -27,14 +27,14 @@ publicTest.describe("The family of a member below", () => {
     const below = await joinSeat(chain, world.plan, { ...seat, leg: "left" });
     await awaitMember(world.origin, below.username);
     await storeSession(page, await signIn(world.origin, member.account));
-    await openTree(page, pathOf(below.account.address));
+    await openTree(page, toPath(below.account.address));
     await expect(title(page)).toHaveText(`Family of ${below.username}`);
     await expectAccessible(page);
     await page.getByRole("link", { name: "See your own family" }).click();
     await expect(page).toHaveURL("/dashboard/family");
 
     // A lower-case address is the same one, and the member's own address shows their own family.
-    await page.goto(pathOf(member.account.address.toLowerCase()));
+    await page.goto(toPath(member.account.address.toLowerCase()));
     await expect(page).toHaveURL("/dashboard/family");
   });
 
@@ -43,7 +43,7 @@ publicTest.describe("The family of a member below", () => {
     const stranger = await fundedAccount(chain);
     await storeSession(page, await signIn(world.origin, member.account));
     for (const wallet of [stranger.address, "0x1234", ""]) {
-      await page.goto(pathOf(wallet));
+      await page.goto(toPath(wallet));
       await expect(page.getByText("No member has this wallet")).toBeVisible();
     }
     await expectAccessible(page);
@@ -81,7 +81,7 @@ async function findAccount(
 }
 
 /** Where the page shows the top of a tree with one seat on each leg, before it is moved. */
-async function placeOfTop(page: Page): Promise<{ x: number; y: number }> {
+async function findTop(page: Page): Promise<{ x: number; y: number }> {
   const box = await drawing(page).boundingBox();
   if (box === null) throw new Error("There is no drawing");
   const viewport = viewportOf(box.width, box.height);
@@ -110,11 +110,11 @@ test.describe("Where the tree is private", () => {
     const film = page.getByRole("region", { name: "Growth by round" });
     await film.getByRole("slider").press("ArrowLeft");
     await expect(film).toContainText(`${size.toLocaleString("en-US")} seats`);
-    await openTree(page, pathOf(below.wallet));
+    await openTree(page, toPath(below.wallet));
     await expect(title(page)).toHaveText(`Family of ${below.username}`);
 
     for (const { wallet } of pagesOf([stranger, willow], { walk: 0, walks: 2 })) {
-      await page.goto(pathOf(wallet));
+      await page.goto(toPath(wallet));
       await expect(page.getByText("This family is not public")).toBeVisible();
       await expect(
         page.getByText("This part of the tree is private. Open your own seat, or one below it."),
@@ -127,7 +127,7 @@ test.describe("Where the tree is private", () => {
   test("a tap on the member's own seat opens its card @long", async ({ page, chain }) => {
     const { member } = await joinFamily(page, chain, worldAddress());
     await openTree(page);
-    const top = await placeOfTop(page);
+    const top = await findTop(page);
     await page.mouse.click(top.x, top.y);
     await expect(card(page, member.username)).toContainText("Wallet");
   });
@@ -135,7 +135,7 @@ test.describe("Where the tree is private", () => {
   test("a tap while the drawing moves opens the card of the seat below it @long", async ({ page, chain }) => {
     const { member } = await joinFamily(page, chain, worldAddress());
     await openTree(page);
-    const top = await placeOfTop(page);
+    const top = await findTop(page);
     await page.mouse.move(top.x, top.y);
     await page.mouse.wheel(40, 25);
     await page.mouse.click(top.x - 40, top.y - 25);

@@ -32,7 +32,7 @@ async function countColours(element: Locator, visible = VISIBLE): Promise<number
 }
 
 /** The background as painted. */
-function backgroundOf(element: Locator): Promise<string> {
+function readBackground(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).backgroundColor);
 }
 
@@ -50,7 +50,7 @@ test("In forced colours, public pages keep shares, outcomes, chosen units and ma
     await bar.scrollIntoViewIfNeeded();
     expect(await countColours(bar)).toBeGreaterThanOrEqual(5);
     const swatch = page.locator("#division dt > span").first();
-    expect(await backgroundOf(swatch)).not.toBe(await backgroundOf(page.locator("body")));
+    expect(await readBackground(swatch)).not.toBe(await readBackground(page.locator("body")));
     await expectBorder(page.getByRole("banner").getByRole("link", { name: "Register" }));
   });
 
@@ -59,7 +59,7 @@ test("In forced colours, public pages keep shares, outcomes, chosen units and ma
     const chosen = page.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
     await expect(chosen.first()).toBeVisible();
     const other = page.locator("label").filter({ has: page.getByRole("radio", { checked: false }) });
-    expect(await backgroundOf(chosen.first())).not.toBe(await backgroundOf(other.first()));
+    expect(await readBackground(chosen.first())).not.toBe(await readBackground(other.first()));
     await expectBorder(page.getByRole("button", { name: "Connect a wallet to register" }));
   });
 
@@ -97,7 +97,7 @@ test("In forced colours, every page of a member and the chat keep their actions,
     const chosen = themes.filter({ has: page.getByRole("radio", { checked: true }) });
     const other = themes.filter({ has: page.getByRole("radio", { checked: false }) });
     await expect(chosen).toHaveCount(1);
-    expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other.first()));
+    expect(await readBackground(chosen)).not.toBe(await readBackground(other.first()));
     await expectBorder(page.getByRole("button", { name: "Choose a picture" }));
   });
   await test.step("the chat", async () => {

@@ -130,7 +130,7 @@ test.describe("The profile", () => {
     const session = await signIn(world.origin, member.account);
     await storeSession(page, session);
     await page.goto("/dashboard/profile");
-    const statusOf = async ({ token }: SignedIn) =>
+    const readStatus = async ({ token }: SignedIn) =>
       (await fetch(`${world.origin}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })).status;
 
     await test.step("a choice that was not saved", async () => {
@@ -150,7 +150,7 @@ test.describe("The profile", () => {
       await sessions.getByRole("button", { name: t("Log out everywhere else") }).click();
       await expect(sessions.getByRole("listitem")).toHaveCount(1);
       await expect(sessions.getByText(t("You are logged in here only."))).toBeVisible();
-      expect(await statusOf(other)).toBe(401);
+      expect(await readStatus(other)).toBe(401);
     });
 
     await test.step("the data", async () => {
@@ -170,7 +170,7 @@ test.describe("The profile", () => {
       await dialog.getByRole("button", { name: t("Delete it for good") }).click();
       await expect(page).toHaveURL(/^[^?]*\/login/);
       await expect(page.getByText(t("Your data on this site is deleted."))).toBeVisible();
-      expect(await statusOf(session)).toBe(401);
+      expect(await readStatus(session)).toBe(401);
     });
   });
 });

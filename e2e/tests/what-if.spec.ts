@@ -46,7 +46,7 @@ async function imagine(panel: Locator, seat: number, leg: "left" | "right"): Pro
 }
 
 /** The row of a seat in the table of further pairs. */
-function rowOf(panel: Locator, name: string): Locator {
+function findRow(panel: Locator, name: string): Locator {
   // Usernames are isolated by invisible characters.
   const header = panel.page().getByRole("rowheader", { name: new RegExp(`^\\W*${name}\\W*$`) });
   return panel.getByRole("row").filter({ has: header });
@@ -54,7 +54,7 @@ function rowOf(panel: Locator, name: string): Locator {
 
 /** What a row of the table says: further points, flash and POL. */
 async function readRow(panel: Locator, name: string): Promise<string[]> {
-  const row = rowOf(panel, name);
+  const row = findRow(panel, name);
   // A name can load later than the figures.
   await expect(row).toBeVisible();
   return row.getByRole("cell").allTextContents();
@@ -152,7 +152,7 @@ test.describe("What if", () => {
     const panel = await openPanel(page, "What if");
     const onOneLeg = async () => {
       await expect(panel).toContainText("Your pairs: 0 more points");
-      await expect(rowOf(panel, "You")).toHaveCount(0);
+      await expect(findRow(panel, "You")).toHaveCount(0);
       // The units pair with those that wait on the upline's other leg.
       expect((await readRow(panel, upline.username)).slice(0, 2)).toEqual(["4", "0"]);
     };

@@ -4,9 +4,9 @@ import { corePlan } from "../../src/rules/parameters.ts";
 import { createRandom } from "../../src/simulation/random.ts";
 import type { HonestKind } from "../newcomers.ts";
 import { playCampaign, type Surroundings } from "./campaign.ts";
+import { computeOutcome, sumOutcome } from "./campaign-outcome.ts";
 import { gainsInCrowd } from "./crowd.ts";
 import { computeDayGain, highestShare, withPool } from "./day.ts";
-import { bookCampaign, sumOutcome } from "./ledger.ts";
 import { dayKinds, emptyDay, findBestDay } from "./one-day.ts";
 import { comparePools } from "./pools.ts";
 import { type PricePath, pricePaths } from "./prices.ts";
@@ -30,7 +30,7 @@ describe("a campaign's money", () => {
   const networks = [...pairedKinds, "one-legged", "weaker leg", "breadth-first"] as const;
   test.each(networks)("equals the model in wei: %s", (kind) => {
     const campaign = play({ units: 300, pace: 20, start: 10 }, { kind, members: 1_200, days: 60 });
-    const { daily, ranks, shares } = bookCampaign(campaign);
+    const { daily, ranks, shares } = computeOutcome(campaign);
     const model = playByModel(campaign);
     expect(shares).toBeGreaterThan(0);
     expect(daily - REWARD).toBeCloseTo(model.daily, 4);
@@ -39,7 +39,7 @@ describe("a campaign's money", () => {
 
   test("never returns commons and operations to a farm", () => {
     for (const units of [50, 400, MAXIMUM_UNITS]) {
-      const outcome = bookCampaign(play({ units, pace: 15 }, { kind: "random", members: 0, days: 90 }));
+      const outcome = computeOutcome(play({ units, pace: 15 }, { kind: "random", members: 0, days: 90 }));
       expect(outcome.units).toBe(units);
       expect(sumOutcome(outcome)).toBeLessThan(-0.14 + 1e-9);
     }
@@ -53,7 +53,9 @@ describe("a farm that enters on one day", () => {
       expect(computeDayGain(own, emptyDay)).toBeCloseTo(-0.16, 9);
       // A pool of 80 % would leave less.
       expect(computeDayGain(own, emptyDay, withPool(8_000))).toBeGreaterThan(-0.1);
-      const played = bookCampaign(play({ tree: "day", units, pace: units }, { kind: "random", members: 0 }));
+      const played = computeOutcome(
+        play({ tree: "day", units, pace: units }, { kind: "random", members: 0 }),
+      );
       expect(sumOutcome(played)).toBeLessThan(-0.1);
     }
   });
@@ -141,7 +143,7 @@ describe("a farm of up to 1,000 units over many days", () => {
 
   test("loses 2 % with a day pool of 73 %, less with 74 %, and gains with 76 %", () => {
     const campaign = play(hardest, level);
-    const gain = (pool: number) => sumOutcome(bookCampaign(campaign, { shares: withPool(pool) }));
+    const gain = (pool: number) => sumOutcome(computeOutcome(campaign, { shares: withPool(pool) }));
     expect(gain(7_300)).toBeLessThan(-0.02);
     expect(gain(7_400)).toBeGreaterThan(-0.02);
     expect(gain(7_600)).toBeGreaterThan(0);
@@ -149,28 +151,28 @@ describe("a farm of up to 1,000 units over many days", () => {
 
   test("gains nothing by the price of POL, in USD", () => {
     const campaign = play(hardest, level);
-    const constant = sumOutcome(bookCampaign(campaign));
+    const constant = sumOutcome(computeOutcome(campaign));
     const { "10 % stale": stale, ...others } = pricePaths;
     for (const prices of Object.values(others)) {
-      expect(sumOutcome(bookCampaign(campaign, { prices }))).toBeLessThan(constant + 0.001);
+      expect(sumOutcome(computeOutcome(campaign, { prices }))).toBeLessThan(constant + 0.001);
     }
-    expect(sumOutcome(bookCampaign(campaign, { prices: stale }))).toBeGreaterThan(constant + 0.005);
+    expect(sumOutcome(computeOutcome(campaign, { prices: stale }))).toBeGreaterThan(constant + 0.005);
   });
 
   test("gets the discount of a stale price, like every buyer, and no more", () => {
     const campaign = play({ units: MAXIMUM_UNITS, pace: 60, start: 60, staleDays: true }, level);
-    const gain = (prices: PricePath) => 1 + sumOutcome(bookCampaign(campaign, { prices }));
+    const gain = (prices: PricePath) => 1 + sumOutcome(computeOutcome(campaign, { prices }));
     expect(gain(pricePaths["10 % stale"]) * 0.9).toBeCloseTo(gain(pricePaths.constant), 6);
   });
 
   test("finds no pot of earlier months in a network that has collapsed", () => {
     const collapsed = { kind: "random", members: 5_000, dailyGrowth: 2, collapse: 60 } as const;
-    const alone = bookCampaign(play({ units: 400, pace: 15, start: 90 }, collapsed));
+    const alone = computeOutcome(play({ units: 400, pace: 15, start: 90 }, collapsed));
     expect(alone.ranks).toBeGreaterThan(0);
     expect(alone.ranks).toBeLessThan(0.025);
     expect(sumOutcome(alone)).toBeLessThan(-0.1);
     // The pot of the month of the collapse is the highest that a late farm can reach.
-    const late = bookCampaign(play({ units: 400, pace: 40, start: 80 }, { ...collapsed, collapse: 80 }));
+    const late = computeOutcome(play({ units: 400, pace: 40, start: 80 }, { ...collapsed, collapse: 80 }));
     expect(sumOutcome(late)).toBeLessThan(-0.05);
   });
 });

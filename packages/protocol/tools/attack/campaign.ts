@@ -61,7 +61,7 @@ export interface Round {
   pointCounts: Uint8Array;
 }
 
-/** What a campaign did to the plan; `ledger.ts` turns it into money. */
+/** What a campaign did to the plan; `campaign-outcome.ts` turns it into money. */
 export interface Campaign {
   entries: readonly Entry[];
   /** The number of entries up to the end of each round. */

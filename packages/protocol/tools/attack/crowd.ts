@@ -1,6 +1,6 @@
 import { corePlan, ranks, WHOLE } from "../../src/rules/parameters.ts";
+import type { Shares } from "./campaign-outcome.ts";
 import { gainInCrowd, highestShare } from "./day.ts";
-import type { Shares } from "./ledger.ts";
 import { POINT, trees } from "./recipes.ts";
 
 /**

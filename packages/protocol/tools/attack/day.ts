@@ -1,5 +1,5 @@
 import { CLOSING_REWARD_DIVISOR, corePlan, ranks, WHOLE } from "../../src/rules/parameters.ts";
-import type { Shares } from "./ledger.ts";
+import type { Shares } from "./campaign-outcome.ts";
 
 /** Units and points of one day. */
 export interface DayTraffic {

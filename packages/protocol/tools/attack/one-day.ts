@@ -1,6 +1,6 @@
 import { playCampaign } from "./campaign.ts";
+import type { Shares } from "./campaign-outcome.ts";
 import { computeDayGain, type DayTraffic } from "./day.ts";
-import type { Shares } from "./ledger.ts";
 import { MAXIMUM_UNITS, trees } from "./recipes.ts";
 
 /** Honest days for comparison with a one-day tree. */

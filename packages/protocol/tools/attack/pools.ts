@@ -1,6 +1,6 @@
 import type { Campaign, Surroundings } from "./campaign.ts";
+import { computeOutcome, type Outcome, sumOutcome } from "./campaign-outcome.ts";
 import { withPool } from "./day.ts";
-import { bookCampaign, type Outcome, sumOutcome } from "./ledger.ts";
 import type { Recipe } from "./recipes.ts";
 import { findBestCampaign } from "./search.ts";
 
@@ -36,7 +36,7 @@ export function comparePools(
   const { recipe, outcome } = findBestCampaign({ surroundings, ...options, visit });
   const gains = pools.map((pool) => {
     const shares = withPool(pool);
-    return Math.max(...kept.map(({ campaign }) => sumOutcome(bookCampaign(campaign, { shares }))));
+    return Math.max(...kept.map(({ campaign }) => sumOutcome(computeOutcome(campaign, { shares }))));
   });
   return { surroundings, gains, recipe, outcome };
 }

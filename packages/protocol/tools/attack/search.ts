@@ -1,6 +1,6 @@
 import { createRandom } from "../../src/simulation/random.ts";
 import { type Campaign, playCampaign, type Surroundings } from "./campaign.ts";
-import { bookCampaign, type LedgerOptions, type Outcome, sumOutcome } from "./ledger.ts";
+import { computeOutcome, type Outcome, type OutcomeOptions, sumOutcome } from "./campaign-outcome.ts";
 import { pricePaths } from "./prices.ts";
 import { anyRecipe, fixedRecipes, type Recipe, type RecipeLimits, toStrategy, varied } from "./recipes.ts";
 
@@ -19,7 +19,7 @@ export interface Search {
   from?: number;
   /** Fewest units that a farm must have bought: the ratio of one lucky account says nothing about a farm. */
   least?: number;
-  money?: LedgerOptions;
+  money?: OutcomeOptions;
   /** Sees every campaign, to book it by other rules. */
   visit?: (campaign: Campaign, recipe: Recipe, outcome: Outcome) => void;
 }
@@ -36,7 +36,7 @@ export function findBestCampaign({ surroundings, campaigns, money, visit, ...sea
   const found: Found[] = [];
   const attempt = (recipe: Recipe): void => {
     const campaign = playCampaign(toStrategy(recipe, random), surroundings);
-    const outcome = bookCampaign(campaign, money);
+    const outcome = computeOutcome(campaign, money);
     if (outcome.units < (search.least ?? LEAST_UNITS)) return;
     visit?.(campaign, recipe, outcome);
     const best = found.at(-1);

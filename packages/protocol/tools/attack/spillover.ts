@@ -3,8 +3,8 @@ import { LEFT } from "../../src/rules/tree.ts";
 import { createRandom } from "../../src/simulation/random.ts";
 import type { HonestKind } from "../newcomers.ts";
 import { playCampaign, type Strategy } from "./campaign.ts";
+import { computeOutcome, sumOutcome } from "./campaign-outcome.ts";
 import type { FarmAccount } from "./farm-tree.ts";
-import { bookCampaign, sumOutcome } from "./ledger.ts";
 import { MAXIMUM_UNITS, toStrategy } from "./recipes.ts";
 import { findBestCampaign } from "./search.ts";
 
@@ -34,7 +34,7 @@ export function meanSpilloverGain({ kind, farm, members, seeds, spillover }: Spi
   for (let seed = 1; seed <= seeds; seed++) {
     const strategy = farm === "tree" ? tree(seed) : campers();
     const network = { kind, seed, members, days: DAYS, dailyGrowth: 0, spillover };
-    sum += sumOutcome(bookCampaign(playCampaign(strategy, network)));
+    sum += sumOutcome(computeOutcome(playCampaign(strategy, network)));
   }
   return sum / seeds;
 }

@@ -30,7 +30,7 @@ export interface Outcome {
 
 export const sumOutcome = ({ daily, ranks: fromRanks }: Outcome): number => daily + fromRanks;
 
-export interface LedgerOptions {
+export interface OutcomeOptions {
   shares?: Shares;
   prices?: PricePath;
   /** The currency in which payments and earnings are valued. */
@@ -46,7 +46,7 @@ const KNIGHT_USD = Number(ranks.knightUsd / 10n ** 18n);
  *
  * Every rank is claimed. The farm closes its rounds as far as its own payments reward it; other accounts close the rest.
  */
-export function bookCampaign(campaign: Campaign, options: LedgerOptions = {}): Outcome {
+export function computeOutcome(campaign: Campaign, options: OutcomeOptions = {}): Outcome {
   return new Ledger(campaign, options).book();
 }
 
@@ -64,7 +64,7 @@ class Ledger {
   #month = { pot: 0, units: 0, points: 0, price: 0 };
   readonly #sum = { paid: 0, back: 0, ranks: 0, shares: 0, pots: 0, left: 0 };
 
-  constructor(campaign: Campaign, { shares = corePlan.shares, prices, currency = "USD" }: LedgerOptions) {
+  constructor(campaign: Campaign, { shares = corePlan.shares, prices, currency = "USD" }: OutcomeOptions) {
     this.#campaign = campaign;
     const part = (basisPoints: number) => basisPoints / WHOLE;
     this.#share = {
