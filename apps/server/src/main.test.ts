@@ -70,7 +70,7 @@ test("indexes without listening if it lacks the api role, and exits with 0 on SI
 });
 
 describe("a failed start exits with 1 and logs one message without a stack", () => {
-  async function refusal(server: ServerProcess): Promise<string> {
+  async function readError(server: ServerProcess): Promise<string> {
     expect(await server.ended).toBe(1);
     expect(server.stderr()).toBe("");
     const fatal = server.lines.filter(({ level }) => level === 60);
@@ -80,14 +80,14 @@ describe("a failed start exits with 1 and logs one message without a stack", () 
   }
 
   test("for wrong variables", async () => {
-    const message = await refusal(start({ PORT: "0", PLAN_ADDRESS: "" }));
+    const message = await readError(start({ PORT: "0", PLAN_ADDRESS: "" }));
     expect(message).toContain('PORT is "0". Set it to a whole number from 1 to 65535.');
     expect(message).toContain("PLAN_ADDRESS is missing");
   });
 
   test("for a node of another chain", async () => {
     const server = start({ CHAIN_ID: "137", PUBLIC_RPC_URL: chain.rpcUrl }, "--roles", "indexer");
-    expect(await refusal(server)).toContain("is on chain 31337, but CHAIN_ID is 137");
+    expect(await readError(server)).toContain("is on chain 31337, but CHAIN_ID is 137");
   });
 });
 

@@ -55,7 +55,7 @@ function parse(response: string) {
 const post = "POST /api/auth/nonce HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 const close = "Host: a\r\nConnection: close\r\n\r\n";
 
-describe("a failure has the envelope and the security headers:", () => {
+describe("an error has the envelope and the security headers:", () => {
   test.each([
     ["text that is not HTTP", "BAD_REQUEST", "hello\r\n\r\n"],
     ["an unknown version of HTTP", "BAD_REQUEST", "GET / HTTP/9.9\r\nHost: a\r\n\r\n"],

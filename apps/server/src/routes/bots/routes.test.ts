@@ -60,7 +60,7 @@ async function data(method: Method, url: string, payload?: object, bearer = will
   expect(response.statusCode, response.body).toBe(200);
   return response.json().data;
 }
-async function refusal(method: Method, url: string, payload?: object, bearer = willow) {
+async function readError(method: Method, url: string, payload?: object, bearer = willow) {
   const response = await send(method, url, payload, bearer);
   return [response.statusCode, response.json().errors];
 }
@@ -128,13 +128,13 @@ describe("POST /bots", () => {
     [{ market: "somewhere" }, "market"],
     [{ limits: { maximumDrawdown: 2, dailyLoss: null, cooldown: 0, sellsWhenStopped: false } }, "limits"],
   ])("refuses %j and names the field", async (request, field) => {
-    const [status, errors] = await refusal("POST", "/bots", { ...dca, ...request });
+    const [status, errors] = await readError("POST", "/bots", { ...dca, ...request });
     expect(status).toBe(422);
     expect(Object.keys(errors).some((name) => name.startsWith(field))).toBe(true);
   });
 
   test("refuses a market that the server does not read", async () => {
-    expect(await refusal("POST", "/bots", { ...dca, market: "WETH-USDC" })).toMatchObject([
+    expect(await readError("POST", "/bots", { ...dca, market: "WETH-USDC" })).toMatchObject([
       404,
       { code: "MARKET_NOT_FOUND" },
     ]);
@@ -144,7 +144,7 @@ describe("POST /bots", () => {
     const requests = Array.from({ length: MAXIMUM_BOTS + 3 }, () => send("POST", "/bots", dca));
     const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(MAXIMUM_BOTS);
-    expect(await refusal("POST", "/bots", dca)).toMatchObject([409, { code: "TOO_MANY_BOTS" }]);
+    expect(await readError("POST", "/bots", dca)).toMatchObject([409, { code: "TOO_MANY_BOTS" }]);
     await create({}, alder);
   });
 });
@@ -177,7 +177,7 @@ describe("a bot of another member", () => {
     ["DELETE", ""],
   ] as const)("is not found by %s /bots/:id%s", async (method, action) => {
     const { id } = await create();
-    expect(await refusal(method, `/bots/${id}${action}`, undefined, alder)).toMatchObject([
+    expect(await readError(method, `/bots/${id}${action}`, undefined, alder)).toMatchObject([
       404,
       { code: "BOT_NOT_FOUND" },
     ]);
@@ -191,7 +191,7 @@ describe("a bot of another member", () => {
   });
 
   test("without a session there is none", async () => {
-    expect(await refusal("GET", "/bots", undefined, "x".repeat(43))).toMatchObject([
+    expect(await readError("GET", "/bots", undefined, "x".repeat(43))).toMatchObject([
       401,
       { code: "UNAUTHORIZED" },
     ]);
@@ -259,7 +259,7 @@ describe("GET /bots/log", () => {
   });
 
   test.each(["outcome=sold", "bot=7", "cursor=W10", "limit=0"])("refuses %s", async (query) => {
-    expect((await refusal("GET", `/bots/log?${query}`))[0]).toBe(422);
+    expect((await readError("GET", `/bots/log?${query}`))[0]).toBe(422);
   });
 
   test("is a table for spreadsheets too", async () => {
@@ -393,7 +393,7 @@ describe("the log of the vault", () => {
   });
 
   test.each(["mode=dead", "rule=0", "rule=33", "rule=x"])("refuses %s", async (query) => {
-    expect((await refusal("GET", `/bots/log?${query}`))[0]).toBe(422);
+    expect((await readError("GET", `/bots/log?${query}`))[0]).toBe(422);
   });
 
   test("goes with the profile, apart from trades, which are public on the chain", async () => {

@@ -27,7 +27,7 @@ const TIME_LIMIT = { json: 24_000, stream: 90_000 };
 
 /** A visitor needs no session. */
 const shared = { tags: ["chat"], security: [{}, { bearer: [] }] };
-const { 200: repliedSchema, ...failures } = responses("POST /chatbot");
+const { 200: repliedSchema, ...errors } = responses("POST /chatbot");
 const streamSchema = z.string().meta({
   example: 'event: text\ndata: {"delta":"Your box"}\n\nevent: done\ndata: {"data":{"kind":"answer"}}\n\n',
 });
@@ -63,7 +63,7 @@ export function chatbotRoutes(services: Services): FastifyPluginAsyncZod {
               "text/event-stream": { schema: streamSchema },
             },
           },
-          ...failures,
+          ...errors,
         },
       },
       handler: async (request, reply) => {

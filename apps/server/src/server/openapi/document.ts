@@ -10,7 +10,7 @@ export const openapiOptions: SwaggerOptions = {
       title: "Canopy API",
       version: "1",
       description:
-        "Every response is an envelope: `success`, `message`, `data`, `errors`. A failure has `data: null`, a code of the error catalogue in `errors.code`, and a message for each invalid field under the field's name. Amounts are decimal strings in the smallest unit. Lists have pages of `limit` items; send `next` as `cursor` for the next page. Public reads except CSV files have an `ETag` (send it in `If-None-Match` to get 304). Those from the index also have `X-Indexed-Block`: they include everything up to that block. Every endpoint accepts a query parameter `_t` and ignores it; its only purpose is to bypass caches.",
+        "Every response is an envelope: `success`, `message`, `data`, `errors`. An error has `data: null`, a code of the error catalogue in `errors.code`, and a message for each invalid field under the field's name. Amounts are decimal strings in the smallest unit. Lists have pages of `limit` items; send `next` as `cursor` for the next page. Public reads except CSV files have an `ETag` (send it in `If-None-Match` to get 304). Those from the index also have `X-Indexed-Block`: they include everything up to that block. Every endpoint accepts a query parameter `_t` and ignores it; its only purpose is to bypass caches.",
     },
     servers: [{ url: "/api" }],
     tags: [
