@@ -1,4 +1,4 @@
-import { createRandom } from "@canopy/chat/search/random";
+import { createRandom } from "@canopy/chat/search/learning/random";
 
 /** Vectors of the same length, one after the other. */
 export interface Rows {

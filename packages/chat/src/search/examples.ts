@@ -4,9 +4,9 @@ import { isPersian } from "../text/words.ts";
 import { type Chunk, countWords } from "./chunks.ts";
 import { toFeatures } from "./features.ts";
 import type { Heading } from "./headings.ts";
-import type { Sample } from "./separator.ts";
+import type { Sample } from "./learning/separator.ts";
+import type { Example, Vector } from "./learning/vectors.ts";
 import type { Steps } from "./steps.ts";
-import type { Example, Vector } from "./vectors.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The label of what no passage answers. */

@@ -2,7 +2,7 @@ import type { ConceptMatch } from "../concepts/matcher.ts";
 import { wordGroups } from "../concepts/word-groups.ts";
 import { type Token, toSounds } from "../text/tokens.ts";
 import { isPersian } from "../text/words.ts";
-import type { Kinds } from "./vectors.ts";
+import type { Kinds } from "./learning/vectors.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The first character of a feature that is no word, and none of the "foreign" and "everyday" subjects. */

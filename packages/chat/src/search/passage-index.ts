@@ -5,17 +5,17 @@ import type { Passage } from "../passage.ts";
 import { allPhrasings, type Phrasings } from "../questions/table.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
-import { Classifier, type Model } from "./classifier.ts";
 import { Coverage, type Weighed } from "./coverage.ts";
 import { OFF_TOPIC, sharedLabels, toExamples, toLabel, toSamples } from "./examples.ts";
 import { featureKinds, toFeatures } from "./features.ts";
 import { readHeadings } from "./headings.ts";
 import { type Entry, type Indexed, indexChunk, toSequence } from "./index-chunk.ts";
+import { Classifier, type Model } from "./learning/classifier.ts";
+import { learnSeparator, separate } from "./learning/separator.ts";
+import { FeatureTable, type SavedFeatures } from "./learning/vectors.ts";
 import type { Corrections } from "./lexicon.ts";
 import { findUnknown, readQuestion } from "./question.ts";
-import { learnSeparator, separate } from "./separator.ts";
 import type { Steps } from "./steps.ts";
-import { FeatureTable, type SavedFeatures } from "./vectors.ts";
 import {
   createVocabulary,
   restoreVocabulary,

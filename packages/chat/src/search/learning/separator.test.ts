@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { finish } from "../steps.ts";
 import { learnSeparator, type Sample, separate } from "./separator.ts";
-import { finish } from "./steps.ts";
 import type { Vector } from "./vectors.ts";
 
 const toVector = (...numbers: number[]): Vector => ({

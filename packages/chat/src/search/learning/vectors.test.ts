@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finish } from "./steps.ts";
+import { finish } from "../steps.ts";
 import { type Example, FeatureTable, type Kinds } from "./vectors.ts";
 
 const kinds: Kinds = {

@@ -1,5 +1,5 @@
+import type { Steps } from "../steps.ts";
 import { createRandom, shuffle } from "./random.ts";
-import type { Steps } from "./steps.ts";
 import type { Vector } from "./vectors.ts";
 
 /** A text of one of two kinds. */

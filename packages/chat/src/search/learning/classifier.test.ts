@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { finish } from "../steps.ts";
 import { Classifier } from "./classifier.ts";
-import { finish } from "./steps.ts";
 import { type Example, FeatureTable, type Kinds } from "./vectors.ts";
 
 const read = (label: string, texts: readonly string[]): Example[] =>

@@ -1,4 +1,4 @@
-import type { Steps } from "./steps.ts";
+import type { Steps } from "../steps.ts";
 
 /** A text that belongs to a label, by what it mentions. */
 export interface Example {

@@ -1,5 +1,5 @@
+import type { Steps } from "../steps.ts";
 import { createRandom, shuffle } from "./random.ts";
-import type { Steps } from "./steps.ts";
 import { type Example, type FeatureTable, GROUP, type Vector } from "./vectors.ts";
 
 /** An example with the place of its label. */
