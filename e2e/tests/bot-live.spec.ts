@@ -272,7 +272,10 @@ test("A rule goes from a backtest to paper, live in a vault of the member's own,
   });
   await expectAccessible(page);
   await expectFits(page, [2560, 1440, 390, 360]);
+  // A page that loads asks for the member once. Without an answer, the session ends: the server may go only after it.
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/auth/me");
   await page.goto("/dashboard/bot/vault");
+  await asked;
 
   // The server is killed; the node and the wallet are there. `problems` has every request to anything else.
   await expect(page.getByRole("button", { name: t("Stop all rules"), exact: true })).toBeEnabled();
