@@ -33,6 +33,8 @@ export interface SavedFeatures {
 
 /** The number of all features that are not known. */
 const UNKNOWN = 0;
+/** Stands for features that a vector does without. */
+const LEFT_OUT = -1;
 /** Features that are read at a time. */
 export const GROUP = 4;
 
@@ -57,25 +59,45 @@ export class FeatureTable {
     examples: readonly Example[],
     kinds: Kinds,
   ): Steps<{ table: FeatureTable; vectors: Vector[] }> {
-    const counts = new Map<string, number>();
+    const all = new Map<string, number>();
+    const counts: number[] = [];
+    const sets: ReadonlySet<number>[] = [];
     for (const { features } of examples) {
-      for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      const set = new Set<number>();
+      for (const feature of features) {
+        const number = all.get(feature) ?? all.size;
+        all.set(feature, number);
+        set.add(number);
+      }
+      for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
+      sets.push(set);
       yield;
     }
-    const known = [...counts].filter(([feature, count]) => count >= kinds.least(feature));
+    const numbers = new Map<string, number>();
+    const rarities = [0];
+    /** The numbers of the known features, and `LEFT_OUT` or `UNKNOWN` of the others. */
+    const renumbered = new Int32Array(all.size);
     let unknown = 0;
-    for (const [feature, count] of counts) {
-      if (!kinds.isOptional(feature) && count < kinds.least(feature)) unknown += 1;
+    for (const [feature, number] of all) {
+      const count = counts[number] ?? 0;
+      if (count >= kinds.least(feature)) {
+        renumbered[number] = rarities.length;
+        numbers.set(feature, rarities.length);
+        rarities.push(kinds.factor(feature) * Math.log(1 + examples.length / count));
+      } else if (kinds.isOptional(feature)) {
+        renumbered[number] = LEFT_OUT;
+      } else {
+        unknown += 1;
+      }
     }
-    const rarities = [
-      Math.log(1 + examples.length / Math.max(1, unknown)),
-      ...known.map(([feature, count]) => kinds.factor(feature) * Math.log(1 + examples.length / count)),
-    ];
-    const numbers = new Map(known.map(([feature], index) => [feature, index + 1]));
+    rarities[UNKNOWN] = Math.log(1 + examples.length / Math.max(1, unknown));
     const table = new FeatureTable({ numbers, rarities: Float32Array.from(rarities) }, kinds);
     const vectors: Vector[] = [];
-    for (const { features } of examples) {
-      vectors.push(table.toVector(features));
+    for (const set of sets) {
+      const own = new Set<number>();
+      for (const number of set) own.add(renumbered[number] ?? UNKNOWN);
+      own.delete(LEFT_OUT);
+      vectors.push(table.#weigh(own));
       yield;
     }
     return { table, vectors };
@@ -87,13 +109,17 @@ export class FeatureTable {
   }
 
   toVector(features: readonly string[]): Vector {
-    const { numbers, rarities } = this.saved;
     const own = new Set<number>();
     for (const feature of features) {
-      const number = numbers.get(feature);
+      const number = this.saved.numbers.get(feature);
       if (number !== undefined) own.add(number);
       else if (!this.#isOptional(feature)) own.add(UNKNOWN);
     }
+    return this.#weigh(own);
+  }
+
+  #weigh(own: ReadonlySet<number>): Vector {
+    const { rarities } = this.saved;
     let squares = 0;
     for (const number of own) squares += (rarities[number] ?? 0) ** 2;
     const length = Math.sqrt(squares) || 1;
