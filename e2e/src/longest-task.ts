@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { readCoreTimes } from "./core-times.ts";
 
 /** Milliseconds between two looks at how long a thread has waited. */
-const INTERVAL = 2;
+const INTERVAL = 5;
 /** Shorter tasks are left out: there are tens of thousands. Milliseconds. */
 const SHORT = 1;
 /** Marks the page's main thread in the trace. */
