@@ -60,17 +60,20 @@ export function* toExamples(
   return examples;
 }
 
+/** Features by which the language of an example is told: its first words. */
+const FIRST = 8;
+
 /** Examples for the decision whether a message asks something: either kind counts as much as the other, in both languages. */
-export function toSamples(examples: readonly Example[], vectors: readonly Vector[]): Sample[] {
-  const read = examples.flatMap(({ features, label }, at) => {
-    const vector = vectors[at];
-    const isOwn = label !== OFF_TOPIC;
-    return vector ? [{ vector, isOwn, kind: `${isOwn} ${features.some(isPersian)}` }] : [];
-  });
-  const counts = Map.groupBy(read, ({ kind }) => kind);
-  return read.map(({ vector, isOwn, kind }) => ({
+export function* toSamples(examples: readonly Example[], vectors: readonly Vector[]): Steps<Sample[]> {
+  const kinds: string[] = [];
+  for (const { features, label } of examples) {
+    kinds.push(`${label === OFF_TOPIC} ${isPersian(features.slice(0, FIRST).join(" "))}`);
+    yield;
+  }
+  const counts = Map.groupBy(kinds, (kind) => kind);
+  return vectors.map((vector, at) => ({
     vector,
-    isOwn,
-    cost: read.length / counts.size / (counts.get(kind)?.length ?? 1),
+    isOwn: examples[at]?.label !== OFF_TOPIC,
+    cost: kinds.length / counts.size / (counts.get(kinds[at] ?? "")?.length ?? 1),
   }));
 }

@@ -177,8 +177,9 @@ export class PassageIndex {
     const examples = yield* toExamples(passages, texts, phrasings, headings, vocabulary);
     const { table, vectors } = yield* FeatureTable.read(examples, featureKinds);
     const classifier = yield* Classifier.learn(examples, vectors, table, OFF_TOPIC);
-    const separator = yield* learnSeparator(toSamples(examples, vectors), table.size);
-    const wordings = Wordings.read(headings);
+    const samples = yield* toSamples(examples, vectors);
+    const separator = yield* learnSeparator(samples, table.size);
+    const wordings = yield* Wordings.read(headings);
     return new PassageIndex({ vocabulary, chunks, wordings, search, features: table, classifier, separator });
   }
 

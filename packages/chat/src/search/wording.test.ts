@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { finish } from "./steps.ts";
 import { Wordings } from "./wording.ts";
 
 const toHeading = (text: string, factor: number) => ({ factor, stems: new Set(text.split(" ")) });
-const wordings = Wordings.read(
-  new Map([
-    ["box", [toHeading("what is a box", 1), toHeading("where is my money", 0.97)]],
-    ["point", [toHeading("what is a point", 1)]],
-    ["empty", []],
-  ]),
+const wordings = finish(
+  Wordings.read(
+    new Map([
+      ["box", [toHeading("what is a box", 1), toHeading("where is my money", 0.97)]],
+      ["point", [toHeading("what is a point", 1)]],
+      ["empty", []],
+    ]),
+  ),
 );
 const find = (text: string) => wordings.find(new Set(text.split(" ")));
 

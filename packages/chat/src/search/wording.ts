@@ -1,4 +1,5 @@
 import type { Heading } from "./headings.ts";
+import type { Steps } from "./steps.ts";
 
 /** How alike a question and the headings of a passage are. */
 export interface Wording {
@@ -30,7 +31,7 @@ export class Wordings {
     this.saved = saved;
   }
 
-  static read(headings: ReadonlyMap<string, readonly Pick<Heading, "factor" | "stems">[]>): Wordings {
+  static *read(headings: ReadonlyMap<string, readonly Pick<Heading, "factor" | "stems">[]>): Steps<Wordings> {
     const all = [...headings.values()].flatMap((own, owner) => own.map((heading) => ({ ...heading, owner })));
     const places = new Map<string, number[]>();
     for (const [place, { stems }] of all.entries()) {
@@ -39,6 +40,7 @@ export class Wordings {
         if (own === undefined) places.set(stem, [place]);
         else own.push(place);
       }
+      yield;
     }
     return new Wordings({
       passages: [...headings.keys()],

@@ -22,9 +22,9 @@ const ROUNDS = 2;
 const FIRST_STEP = 7;
 const LAST_STEP = 1;
 /** An example with a smaller error than this teaches nothing more in the next round. */
-const SETTLED = 0.1;
+const SETTLED = 0.3;
 /** The part of an example's features that a round leaves out, because a question lacks some of them. */
-const LEFT_OUT = 0.2;
+const LEFT_OUT = 0.3;
 /** How often an example gets features of a diversion, and which part of them: a question tells a story around what it asks. */
 const DIVERTED = 0.3;
 const DIVERSION = 0.5;
@@ -106,7 +106,7 @@ export class Classifier {
   }
 
   *#learn(examples: Learned[], diversion: number | undefined): Steps<void> {
-    this.#start(examples);
+    yield* this.#start(examples);
     const random = createRandom();
     const shorter = (FIRST_STEP - LAST_STEP) / (ROUNDS * examples.length);
     const settled = new Set<Learned>();
@@ -129,11 +129,12 @@ export class Classifier {
   }
 
   /** What the examples of a label have in common, so that few rounds are needed. More examples count more, but not in proportion. */
-  #start(examples: readonly Learned[]): void {
+  *#start(examples: readonly Learned[]): Steps<void> {
     const counts = new Uint32Array(this.model.labels.length);
     for (const { label } of examples) counts[label] = (counts[label] ?? 0) + 1;
     for (const { vector, label } of examples) {
       this.#add(vector, label, START / Math.sqrt(counts[label] ?? 1));
+      yield;
     }
   }
 

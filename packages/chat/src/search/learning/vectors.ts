@@ -89,6 +89,7 @@ export class FeatureTable {
       } else {
         unknown += 1;
       }
+      yield;
     }
     rarities[UNKNOWN] = Math.log(1 + examples.length / Math.max(1, unknown));
     const table = new FeatureTable({ numbers, rarities: Float32Array.from(rarities) }, kinds);
