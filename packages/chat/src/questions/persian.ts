@@ -1,8 +1,15 @@
 import { accountQuestions } from "./fa/account.ts";
 import { botsQuestions } from "./fa/bots.ts";
 import { chatQuestions } from "./fa/chat.ts";
+import { docsCodeQuestions } from "./fa/docs-code.ts";
 import { docsDesignQuestions } from "./fa/docs-design.ts";
+import { docsGrowthQuestions } from "./fa/docs-growth.ts";
+import { docsPlanQuestions } from "./fa/docs-plan.ts";
 import { docsRunningQuestions } from "./fa/docs-running.ts";
+import { docsServerSecurityQuestions } from "./fa/docs-server-security.ts";
+import { docsTradingQuestions } from "./fa/docs-trading.ts";
+import { docsTreeQuestions } from "./fa/docs-tree.ts";
+import { docsVaultQuestions } from "./fa/docs-vault.ts";
 import { errorsQuestions } from "./fa/errors.ts";
 import { familyQuestions } from "./fa/family.ts";
 import { joiningQuestions } from "./fa/joining.ts";
@@ -44,8 +51,15 @@ export const persianQuestions: OtherWords = {
   ...trustQuestions,
   ...vaultQuestions,
   ...walletQuestions,
+  ...docsCodeQuestions,
   ...docsDesignQuestions,
+  ...docsGrowthQuestions,
+  ...docsPlanQuestions,
   ...docsRunningQuestions,
+  ...docsServerSecurityQuestions,
+  ...docsTradingQuestions,
+  ...docsTreeQuestions,
+  ...docsVaultQuestions,
   ...errorsQuestions,
 };
 
