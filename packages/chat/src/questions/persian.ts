@@ -1,6 +1,7 @@
 import { accountQuestions } from "./fa/account.ts";
 import { botsQuestions } from "./fa/bots.ts";
 import { chatQuestions } from "./fa/chat.ts";
+import { contractAndOperatorQuestions } from "./fa/contract-and-operator.ts";
 import { docsCodeQuestions } from "./fa/docs-code.ts";
 import { docsDesignQuestions } from "./fa/docs-design.ts";
 import { docsGrowthQuestions } from "./fa/docs-growth.ts";
@@ -49,6 +50,7 @@ export const persianQuestions: OtherWords = {
   ...swapQuestions,
   ...topUpQuestions,
   ...trustQuestions,
+  ...contractAndOperatorQuestions,
   ...vaultQuestions,
   ...walletQuestions,
   ...docsCodeQuestions,
