@@ -2,11 +2,15 @@ import { accountQuestions } from "./fa/account.ts";
 import { botsQuestions } from "./fa/bots.ts";
 import { chatQuestions } from "./fa/chat.ts";
 import { contractAndOperatorQuestions } from "./fa/contract-and-operator.ts";
+import { docsChatQuestions } from "./fa/docs-chat.ts";
 import { docsCodeQuestions } from "./fa/docs-code.ts";
-import { docsDesignQuestions } from "./fa/docs-design.ts";
+import { docsConfigurationQuestions } from "./fa/docs-configuration.ts";
+import { docsDeployingQuestions } from "./fa/docs-deploying.ts";
 import { docsGrowthQuestions } from "./fa/docs-growth.ts";
+import { docsOperatingQuestions } from "./fa/docs-operating.ts";
 import { docsPlanQuestions } from "./fa/docs-plan.ts";
-import { docsRunningQuestions } from "./fa/docs-running.ts";
+import { docsReportQuestions } from "./fa/docs-report.ts";
+import { docsSecurityQuestions } from "./fa/docs-security.ts";
 import { docsServerSecurityQuestions } from "./fa/docs-server-security.ts";
 import { docsTradingQuestions } from "./fa/docs-trading.ts";
 import { docsTreeQuestions } from "./fa/docs-tree.ts";
@@ -53,11 +57,15 @@ export const persianQuestions: OtherWords = {
   ...contractAndOperatorQuestions,
   ...vaultQuestions,
   ...walletQuestions,
+  ...docsChatQuestions,
   ...docsCodeQuestions,
-  ...docsDesignQuestions,
+  ...docsConfigurationQuestions,
+  ...docsDeployingQuestions,
   ...docsGrowthQuestions,
+  ...docsOperatingQuestions,
   ...docsPlanQuestions,
-  ...docsRunningQuestions,
+  ...docsReportQuestions,
+  ...docsSecurityQuestions,
   ...docsServerSecurityQuestions,
   ...docsTradingQuestions,
   ...docsTreeQuestions,
