@@ -31,6 +31,7 @@ import { signInQuestions } from "./fa/sign-in.ts";
 import { siteQuestions } from "./fa/site.ts";
 import { swapQuestions } from "./fa/swap.ts";
 import { topUpQuestions } from "./fa/top-up.ts";
+import { transactionsQuestions } from "./fa/transactions.ts";
 import { trustQuestions } from "./fa/trust.ts";
 import { vaultQuestions } from "./fa/vault.ts";
 import { walletQuestions } from "./fa/wallet.ts";
@@ -57,6 +58,7 @@ export const persianQuestions: OtherWords = {
   ...contractAndOperatorQuestions,
   ...vaultQuestions,
   ...walletQuestions,
+  ...transactionsQuestions,
   ...docsChatQuestions,
   ...docsCodeQuestions,
   ...docsConfigurationQuestions,
