@@ -2,6 +2,7 @@ import { accountQuestions } from "./fa/account.ts";
 import { botsQuestions } from "./fa/bots.ts";
 import { chatQuestions } from "./fa/chat.ts";
 import { contractAndOperatorQuestions } from "./fa/contract-and-operator.ts";
+import { contractErrorsQuestions } from "./fa/contract-errors.ts";
 import { docsChatQuestions } from "./fa/docs-chat.ts";
 import { docsCodeQuestions } from "./fa/docs-code.ts";
 import { docsConfigurationQuestions } from "./fa/docs-configuration.ts";
@@ -72,6 +73,7 @@ export const persianQuestions: OtherWords = {
   ...docsTradingQuestions,
   ...docsTreeQuestions,
   ...docsVaultQuestions,
+  ...contractErrorsQuestions,
   ...errorsQuestions,
 };
 
