@@ -25,9 +25,11 @@ import { offTopicMessages } from "./fa/off-topic.ts";
 import { operatorsQuestions } from "./fa/operators.ts";
 import { planAndPointsQuestions } from "./fa/plan-and-points.ts";
 import { plusQuestions } from "./fa/plus.ts";
+import { pointsQuestions } from "./fa/points.ts";
 import { privacyQuestions } from "./fa/privacy.ts";
 import { ranksQuestions } from "./fa/ranks.ts";
 import { refusedMessages } from "./fa/refused/messages.ts";
+import { seatsQuestions } from "./fa/seats.ts";
 import { signInQuestions } from "./fa/sign-in.ts";
 import { siteQuestions } from "./fa/site.ts";
 import { swapQuestions } from "./fa/swap.ts";
@@ -36,6 +38,7 @@ import { transactionsQuestions } from "./fa/transactions.ts";
 import { trustQuestions } from "./fa/trust.ts";
 import { vaultQuestions } from "./fa/vault.ts";
 import { walletQuestions } from "./fa/wallet.ts";
+import { withdrawingQuestions } from "./fa/withdrawing.ts";
 import type { OtherWords } from "./other-words.ts";
 
 /** Persian ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
@@ -45,9 +48,12 @@ export const persianQuestions: OtherWords = {
   ...chatQuestions,
   ...familyQuestions,
   ...joiningQuestions,
+  ...seatsQuestions,
   ...moneyQuestions,
+  ...withdrawingQuestions,
   ...operatorsQuestions,
   ...planAndPointsQuestions,
+  ...pointsQuestions,
   ...plusQuestions,
   ...privacyQuestions,
   ...ranksQuestions,
