@@ -1,8 +1,9 @@
 /**
  * `npm run bench:chat`: how often the chat finds the right passage, refuses what the documents don't answer, and answers in the
  * asker's language, next to MiniSearch's defaults and PostgreSQL's full text on the same passages; and the time of an answer.
- * The default is the newest set, by an author who knows neither the search nor its tables: `fifth`, whose misses stay unseen.
- * `-- --split tune`, `test`, `fresh`, `third` and `fourth` measure what the search is tuned with, and `--misses` lists what went wrong there.
+ * The default is the newest set, by an author who knows neither the search nor its tables: `sixth`, whose misses stay unseen.
+ * `-- --split tune`, `test`, `fresh`, `third`, `fourth` and `fifth` measure what the search is tuned with, and `--misses` lists what went
+ * wrong there.
  */
 import { parseArgs } from "node:util";
 import type { Answerer } from "@canopy/chat/answerer";
