@@ -30,7 +30,7 @@ describe("the chat's questions", () => {
     const sets = [fresh, third, fourth, fifth];
     for (const set of sets) for (const locale of ["en", "fa"]) expectSizes(set, locale, 75, 25);
     expectSizes(sixth, "en", 100, 50);
-    expectSizes(sixth, "fa", 80, 40);
+    expectSizes(sixth, "fa", 80, 39);
     expect([...halves, ...sets, sixth].flat()).toHaveLength(all.length);
   });
 
