@@ -18,7 +18,7 @@ const PREFIX = "chat-index-";
 /** The bytes of SHA-256. */
 const HASH = 32;
 
-/** The index of the passages: read from `folder` if it was made before, which takes a tenth of the time. */
+/** The index of the passages: read from `folder` if it was made before, which takes a fraction of the time. */
 export async function loadIndex(
   passages: readonly Passage[],
   folder = INDEX_FOLDER,
