@@ -42,6 +42,8 @@ export const stages: readonly Stage[] = [
     report: "forge",
   },
   { name: "site", groups: ["web"], command: "node scripts/test-runner/build-site.ts", cores: 1 },
+  // Otherwise each process of the tests that answers a question would make it.
+  { name: "chat index", groups: ["server"], command: "npm run build:chat-index", cores: 1 },
   { name: "lint", groups: ["checks"], command: "npm run lint", cores: 1 },
   {
     name: "web",
@@ -58,7 +60,7 @@ export const stages: readonly Stage[] = [
     groups: ["server"],
     // Vitest runs projects in the order of their names: files that start a local world first, short ones last.
     command: `${vitest} --maxWorkers ${serverWorkers} --project deploy-contracts --project dev --project server`,
-    needs: ["compile", "site"],
+    needs: ["compile", "site", "chat index"],
     cores: 1,
     report: "vitest",
   },
@@ -66,7 +68,7 @@ export const stages: readonly Stage[] = [
     name: "e2e",
     groups: ["e2e"],
     command: "npm run e2e -w @canopy/e2e",
-    needs: ["compile", "site"],
+    needs: ["compile", "site", "chat index"],
     cores: everything,
     report: "playwright",
   },
