@@ -86,7 +86,12 @@ describe("The stages", () => {
   });
 
   test("of a group come with what they need", () => {
-    expect(selectStages(stages, "e2e").map(({ name }) => name)).toEqual(["compile", "site", "chat index", "e2e"]);
+    expect(selectStages(stages, "e2e").map(({ name }) => name)).toEqual([
+      "compile",
+      "site",
+      "chat index",
+      "e2e",
+    ]);
   });
 
   test("each belong to a group, and no group is empty", () => {
