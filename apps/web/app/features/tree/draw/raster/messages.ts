@@ -17,6 +17,11 @@ export type RasterRequest =
 
 export type RasterAnswer =
   /** `time`: milliseconds of drawing. */
-  | { readonly type: "picture"; readonly id: number; readonly bitmap: ImageBitmap; readonly time: number }
+  | {
+      readonly type: "picture";
+      readonly id: number;
+      readonly parts: readonly ImageBitmap[];
+      readonly time: number;
+    }
   /** A font has loaded after a picture was drawn without it. */
   | { readonly type: "font" };

@@ -28,8 +28,8 @@ async function answer(request: RasterRequest): Promise<void> {
       const { id, recording, size } = request;
       await fonts.load(recording.fonts, recording.words.join(""));
       const begin = performance.now();
-      const bitmap = draw(recording, size, (image) => images.get(image));
-      send({ type: "picture", id, bitmap, time: performance.now() - begin }, [bitmap]);
+      const parts = draw(recording, size, (image) => images.get(image));
+      send({ type: "picture", id, parts, time: performance.now() - begin }, [...parts]);
     }
   }
 }

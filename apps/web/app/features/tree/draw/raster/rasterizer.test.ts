@@ -8,16 +8,18 @@ const size = { width: 20, height: 10, sharpness: 2 };
 const fonts: FontSource[] = [{ family: "Vazirmatn", source: 'url("/a.woff2")', descriptors: {} }];
 const createBitmap = (): ImageBitmap => ({ width: 20, height: 10, close() {} });
 
-/** What was drawn on the page. */
+/** What was drawn on the page, and how far down each part begins. */
 let filled: string[] = [];
+let tops: number[] = [];
 
 beforeEach(() => {
   filled = [];
+  tops = [];
   const pen = {
     fillStyle: "",
     save() {},
     restore() {},
-    setTransform() {},
+    setTransform: (...[, , , , , top]: number[]) => void tops.push(top ?? 0),
     beginPath() {},
     fill: () => void filled.push(pen.fillStyle),
     drawImage: (image: ImageBitmap) => void filled.push(`image of ${image.width}`),
@@ -84,11 +86,11 @@ describe("pictures in the worker", () => {
     const [first, second] = [draw(rasterizer, "red"), draw(rasterizer, "green")];
     await vi.waitFor(() => expect(types(sent)).toEqual(["fonts", "picture", "picture"]));
     expect(sent[1]).toMatchObject({ id: 1, size, recording: { colours: ["red"] } });
-    const [one, two] = [createBitmap(), createBitmap()];
-    answer({ type: "picture", id: 2, bitmap: two, time: 5 });
-    answer({ type: "picture", id: 1, bitmap: one, time: 3 });
-    expect((await first)?.bitmap).toBe(one);
-    expect(await second).toMatchObject({ bitmap: two, time: 5 });
+    const [one, two] = [[createBitmap()], [createBitmap()]];
+    answer({ type: "picture", id: 2, parts: two, time: 5 });
+    answer({ type: "picture", id: 1, parts: one, time: 3 });
+    expect((await first)?.parts).toBe(one);
+    expect(await second).toMatchObject({ parts: two, time: 5 });
     expect(filled).toEqual([]);
   });
 
@@ -130,10 +132,16 @@ describe("pictures in the worker", () => {
 });
 
 describe("without a worker, the page draws", () => {
+  test("the upper part and the lower one", async () => {
+    const { rasterizer } = open({ isBroken: true });
+    expect((await draw(rasterizer, "red"))?.parts).toHaveLength(2);
+    expect(tops).toEqual([-0, -5]);
+  });
+
   test("from the first picture on if none can start", async () => {
     const { rasterizer } = open({ isBroken: true });
     expect(await draw(rasterizer, "red", [createBitmap()])).not.toBeNull();
-    expect(filled).toEqual(["red", "image of 20"]);
+    expect(filled).toEqual(["red", "image of 20", "red", "image of 20"]);
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
@@ -144,7 +152,7 @@ describe("without a worker, the page draws", () => {
     fail();
     expect(await lost).toBeNull();
     expect(await draw(rasterizer, "green")).not.toBeNull();
-    expect(filled).toEqual(["green"]);
+    expect(filled).toEqual(["green", "green"]);
   });
 
   test("if the worker gives no first answer within three seconds", async () => {
@@ -157,7 +165,7 @@ describe("without a worker, the page draws", () => {
     expect(await lost).toBeNull();
     expect(worker.terminate).toHaveBeenCalledOnce();
     expect(await draw(rasterizer, "green")).not.toBeNull();
-    expect(filled).toEqual(["green"]);
+    expect(filled).toEqual(["green", "green"]);
   });
 
   test("not if a later answer takes longer", async () => {
@@ -165,7 +173,7 @@ describe("without a worker, the page draws", () => {
     const { rasterizer, worker, answer } = open();
     const first = draw(rasterizer, "red");
     await vi.advanceTimersByTimeAsync(2_000);
-    answer({ type: "picture", id: 1, bitmap: createBitmap(), time: 3 });
+    answer({ type: "picture", id: 1, parts: [createBitmap()], time: 3 });
     expect(await first).not.toBeNull();
     void draw(rasterizer, "green");
     await vi.advanceTimersByTimeAsync(60_000);

@@ -18,7 +18,8 @@ export interface RasterWorker {
 
 /** The pixels of a picture, and the milliseconds that drawing them took. */
 export interface Drawn {
-  readonly bitmap: ImageBitmap;
+  /** From top to bottom. */
+  readonly parts: readonly ImageBitmap[];
   readonly time: number;
 }
 
@@ -100,8 +101,8 @@ export function createRasterizer({ start, fonts, measure, onFont }: RasterizerOp
       if (worker === null) {
         drawHere ??= createRaster();
         const begin = performance.now();
-        const bitmap = drawHere(recording, size, images.imageAt);
-        return { bitmap, time: performance.now() - begin };
+        const parts = drawHere(recording, size, images.imageAt);
+        return { parts, time: performance.now() - begin };
       }
       const id = ++last;
       const drawn = new Promise<Drawn | null>((resolve) => {

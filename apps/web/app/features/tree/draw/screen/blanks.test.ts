@@ -27,7 +27,8 @@ function open() {
   return { blanks, answers, recorded, onDrawn, answer };
 }
 
-const createDrawn = () => ({ bitmap: { width: 20, height: 10, close: vi.fn() }, time: 1 });
+const createPart = () => ({ width: 20, height: 5, close: vi.fn() });
+const createDrawn = () => ({ parts: [createPart(), createPart()], time: 1 });
 
 describe("blanks", () => {
   test("are two pictures of nothing, requested once", () => {
@@ -37,7 +38,7 @@ describe("blanks", () => {
     expect(recorded).toEqual([0, 0]);
   });
 
-  test("are given one after the other, once drawn", async () => {
+  test("are given part by part, once drawn", async () => {
     const { blanks, onDrawn, answer } = open();
     blanks.request(size);
     expect(blanks.next()).toBeNull();
@@ -45,8 +46,10 @@ describe("blanks", () => {
     await answer(one);
     expect(onDrawn).toHaveBeenCalledOnce();
     await answer(two);
-    expect(blanks.next()).toEqual({ bitmap: one.bitmap, size });
-    expect(blanks.next()).toEqual({ bitmap: two.bitmap, size });
+    for (const { parts } of [one, two]) {
+      expect(blanks.next()).toEqual({ part: 0, bitmap: parts[0] });
+      expect(blanks.next()).toEqual({ part: 1, bitmap: parts[1] });
+    }
     expect(blanks.next()).toBeNull();
   });
 
@@ -65,8 +68,7 @@ describe("blanks", () => {
     await answer(one);
     blanks.stop();
     await answer(two);
-    expect(one.bitmap.close).toHaveBeenCalledOnce();
-    expect(two.bitmap.close).toHaveBeenCalledOnce();
+    for (const { close } of [...one.parts, ...two.parts]) expect(close).toHaveBeenCalledOnce();
     expect(onDrawn).toHaveBeenCalledOnce();
   });
 });

@@ -1,22 +1,22 @@
-import type { PixelSize } from "../raster/raster.ts";
+import { closeAll, type PixelSize } from "../raster/raster.ts";
 import type { Rasterizer } from "../raster/rasterizer.ts";
 
 /** The pictures for which a compositor without a GPU has memory: one is on the screen while it copies the next one. */
 const HELD = 2;
 
 interface Blank {
+  readonly part: number;
   readonly bitmap: ImageBitmap;
-  readonly size: PixelSize;
 }
 
 /**
- * Empty pictures to show before the first one, each in a frame of its own. For the first two pictures of a size the compositor
+ * Empty parts to show before the first picture, each in a frame of its own. For the first two pictures of a size the compositor
  * takes new memory, and copying to that takes several times as long as copying to memory that it has used.
  */
 export interface Blanks {
-  /** Has them drawn in the worker. Does nothing from the second time on. */
+  /** Has two empty pictures drawn in the worker. Does nothing from the second time on. */
   readonly request: (size: PixelSize) => void;
-  /** One that has been drawn. */
+  /** A part that has been drawn. */
   readonly next: () => Blank | null;
   readonly stop: () => void;
 }
@@ -34,10 +34,10 @@ export function createBlanks(
     const blank = await draw(record(), size);
     if (blank === null) return;
     if (isStopped) {
-      blank.bitmap.close();
+      closeAll(blank.parts);
       return;
     }
-    drawn.push({ bitmap: blank.bitmap, size });
+    drawn.push(...blank.parts.map((bitmap, part) => ({ part, bitmap })));
     onDrawn();
   }
 
@@ -50,7 +50,7 @@ export function createBlanks(
     next: () => drawn.shift() ?? null,
     stop() {
       isStopped = true;
-      for (const { bitmap } of drawn) bitmap.close();
+      closeAll(drawn.map(({ bitmap }) => bitmap));
     },
   };
 }

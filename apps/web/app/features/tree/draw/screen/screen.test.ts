@@ -13,7 +13,7 @@ const STEP = 0.3;
 let frames: FrameRequestCallback[] = [];
 let now = 0;
 const style: Record<string, string> = {};
-/** What the canvas has shown, by the numbers of what the worker drew, and in which frame. */
+/** What the canvases have shown, by the numbers of what the worker drew, and in which frame. */
 let shown: { readonly picture: number; readonly at: number }[] = [];
 
 beforeEach(() => {
@@ -26,7 +26,9 @@ beforeEach(() => {
   const screen = {
     transferFromImageBitmap: ({ width }: ImageBitmap) => shown.push({ picture: width, at: now }),
   };
-  vi.stubGlobal("document", { createElement: () => ({ style, getContext: () => screen, remove() {} }) });
+  const createElement = (name: string) =>
+    name === "canvas" ? { style: {}, getContext: () => screen } : { style, append() {}, remove() {} };
+  vi.stubGlobal("document", { createElement });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,7 +43,10 @@ async function open() {
   let pictures = 0;
   const rasterizer: Rasterizer = {
     record: () => new Recorder({ measure: () => ({ width: 0 }) as TextMetrics, idOf: () => 0 }),
-    draw: async () => ({ bitmap: { width: ++pictures, height: 1, close() {} }, time: 1 }),
+    async draw() {
+      const part: ImageBitmap = { width: ++pictures, height: 1, close() {} };
+      return { parts: [part, part], time: 1 };
+    },
     stop() {},
   };
   const screen = createScreen<number>(host, {
@@ -82,10 +87,10 @@ describe("a screen", () => {
     expect(await frame()).toBe(false);
   });
 
-  test("shows two empty pictures before the first one, each in a frame of its own", async () => {
+  test("shows two empty pictures before the first one, each part in a frame of its own", async () => {
     await open();
-    expect(shown.map(({ picture }) => picture)).toEqual([1, 2, 3]);
-    expect(new Set(shown.map(({ at }) => at)).size).toBe(3);
+    expect(shown.map(({ picture }) => picture)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(new Set(shown.map(({ at }) => at)).size).toBe(5);
   });
 
   test("moves the picture with the camera, and draws another one before its margin is used up", async () => {

@@ -1,6 +1,6 @@
 import type { Camera, Place, Viewport } from "../camera/camera.ts";
 import type { Pen } from "../paint/pen.ts";
-import type { PixelSize } from "../raster/raster.ts";
+import { closeAll, PARTS, type PixelSize } from "../raster/raster.ts";
 import type { Drawn, Rasterizer } from "../raster/rasterizer.ts";
 import type { Recorder } from "../raster/recorder.ts";
 import { createBlanks } from "./blanks.ts";
@@ -103,7 +103,7 @@ export function createScreen<Picture>(
       const { viewport } = size();
       if (viewport.width > 0 && viewport.height > 0) blanks.request(pixelSize(withMargin(viewport)));
       const blank = blanks.next();
-      if (blank !== null) canvas.show(blank.bitmap, blank.size);
+      if (blank !== null) canvas.showPart(blank.part, blank.bitmap);
       return blank !== null;
     },
     begin,
@@ -113,9 +113,9 @@ export function createScreen<Picture>(
     },
     show(next) {
       shown = next;
-      canvas.show(next.bitmap, next.size);
+      canvas.show(next.parts, next.size);
     },
-    drop: ({ bitmap }) => bitmap.close(),
+    drop: ({ parts }) => closeAll(parts),
     onFrame: place,
   });
 
@@ -143,7 +143,8 @@ export function createScreen<Picture>(
 
   function pixelSize({ width, height }: Viewport): PixelSize {
     const scale = sharpness(size());
-    return { width: Math.ceil(width * scale), height: Math.ceil(height * scale), sharpness: scale };
+    const partHeight = Math.ceil((height * scale) / PARTS);
+    return { width: Math.ceil(width * scale), height: PARTS * partHeight, sharpness: scale };
   }
 
   /** Whether a picture is sharp on the screen and reaches beyond it, with `spent` of its margin at most. */
