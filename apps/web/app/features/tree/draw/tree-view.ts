@@ -3,7 +3,7 @@ import { at } from "../data/columns.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
 import type { CameraTarget } from "../explore/tree-state.ts";
 import { type Camera, clamp, type Place, pan, zoomAt } from "./camera/camera.ts";
-import { growWeight, type PastWeight } from "./camera/grow-weight.ts";
+import { createPastWeights } from "./camera/grow-weight.ts";
 import { meanUnits, type VisibleOptions } from "./camera/sight.ts";
 import { findVisible, visibleSteps } from "./camera/visible.ts";
 import { type Hit, hitAt } from "./hit.ts";
@@ -18,6 +18,7 @@ import { openRasterizer } from "./raster/open-rasterizer.ts";
 import type { View } from "./screen/placement.ts";
 import { createScreen, type FrameReport } from "./screen/screen.ts";
 import { type ScreenSize, screenSize } from "./screen/screen-size.ts";
+import { finish } from "./steps.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
 
 export interface TreeViewOptions {
@@ -55,8 +56,7 @@ const REST_AFTER = 40;
 export function createTreeView(host: HTMLElement, options: TreeViewOptions): TreeView {
   let scene: Scene | null = null;
   let mean = 0;
-  /** The earlier time that is shown, and the units of that time. */
-  let past: PastWeight | null = null;
+  const pastWeights = createPastWeights();
   let series: readonly string[] = [];
   let palette: Palette | null = null;
   let size: ScreenSize = screenSize({ width: 0, height: 0 });
@@ -94,13 +94,17 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
   function* draw(shown: Scene, pen: Pen, view: View): Generator<undefined, Picture> {
     palette ??= readPalette(host, series);
     const found = { scene: shown, palette, mean, ...view };
-    const visible = yield* visibleSteps(shown.tree, view.camera, view.viewport, visibleOptions());
+    const visible = yield* visibleSteps(shown.tree, view.camera, view.viewport, yield* visibleOptions(shown));
     const picture = { frame: { ...found, visible }, ghosts: ghostsOf(shown, view) };
     yield* paintSteps(pen, picture.frame, picture.ghosts);
     return picture;
   }
 
-  const visibleOptions = () => ({ ...options.detail, ...past });
+  /** Of the time that a scene shows. */
+  function* visibleOptions({ tree, lastNumber }: Scene): Generator<undefined, VisibleOptions> {
+    if (lastNumber === null) return options.detail ?? {};
+    return { ...options.detail, lastNumber, weight: yield* pastWeights.grow(tree, lastNumber) };
+  }
 
   const ghostsOf = (shown: Scene, { camera, viewport }: View) =>
     placeGhosts(shown, (number) => positionOfNumber(shown.tree, number), camera, viewport);
@@ -202,10 +206,6 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
         screen.replace((view) => keepPlace(tree, next.tree, view.camera, view.viewport, number));
       }
       if (scene?.tree !== next.tree) mean = meanUnits(next.tree);
-      if (next.lastNumber === null) past = null;
-      else if (scene?.tree !== next.tree || scene.lastNumber !== next.lastNumber) {
-        past = growWeight(next.tree, next.lastNumber, scene?.tree === next.tree ? past : null);
-      }
       scene = next;
       // The whole tree has seats above that the first slice lacks.
       if (isReplaced && isAtTarget && target.kind === "seat" && camera !== null) {
@@ -231,7 +231,7 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
       if (scene === null || camera === null) return null;
       palette ??= readPalette(host, series);
       const view = { camera, viewport: size.viewport };
-      const visible = findVisible(scene.tree, camera, size.viewport, visibleOptions());
+      const visible = findVisible(scene.tree, camera, size.viewport, finish(visibleOptions(scene)));
       return { frame: { scene, visible, palette, mean, ...view }, ghosts: ghostsOf(scene, view) };
     },
     destroy() {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { anyTree } from "../../data/any-tree.ts";
 import { at } from "../../data/columns.ts";
 import { buildModel, isInside } from "../../data/tree-model.ts";
-import { growWeight } from "./grow-weight.ts";
+import { finish } from "../steps.ts";
+import { createPastWeights } from "./grow-weight.ts";
 
 const anyModel = anyTree.map((snapshot) =>
   buildModel({ ...snapshot, units: snapshot.numbers.map((number) => 1 + (number % 5)) }),
@@ -14,7 +15,7 @@ describe("the units below each seat at an earlier time", () => {
   test("are those of the seats that had joined", () => {
     fc.assert(
       fc.property(anyModel, anyTime, (model, lastNumber) => {
-        const { weight } = growWeight(model, lastNumber);
+        const weight = finish(createPastWeights().grow(model, lastNumber));
         for (let top = 0; top < model.size; top++) {
           let units = 0;
           for (let position = 0; position < model.size; position++) {
@@ -27,13 +28,28 @@ describe("the units below each seat at an earlier time", () => {
     );
   });
 
+  test("are right after other times were given up before they were known", () => {
+    const givenUp = fc.tuple(anyTime, fc.integer({ min: 1, max: 5 }));
+    fc.assert(
+      fc.property(anyModel, anyTime, fc.array(givenUp), anyTime, (model, first, between, lastNumber) => {
+        const { grow } = createPastWeights(3);
+        finish(grow(model, first));
+        for (const [time, steps] of between) {
+          const growth = grow(model, time);
+          for (let taken = 0; taken < steps; taken++) growth.next();
+        }
+        expect(finish(grow(model, lastNumber))).toEqual(finish(createPastWeights().grow(model, lastNumber)));
+      }),
+    );
+  });
+
   test("are the same when they are derived from another time, earlier or later", () => {
     fc.assert(
       fc.property(anyModel, fc.array(anyTime, { minLength: 2, maxLength: 6 }), (model, visited) => {
-        let known = growWeight(model, visited[0] ?? 0);
-        for (const lastNumber of visited.slice(1)) {
-          known = growWeight(model, lastNumber, known);
-          expect(known).toEqual(growWeight(model, lastNumber));
+        const { grow } = createPastWeights();
+        for (const lastNumber of visited) {
+          const weight = finish(grow(model, lastNumber));
+          expect(weight).toEqual(finish(createPastWeights().grow(model, lastNumber)));
         }
       }),
     );

@@ -4,24 +4,54 @@ import type { DrawnTree } from "./sight.ts";
 
 type Grown = Pick<DrawnTree, "size" | "numbers" | "upline" | "units" | "joined">;
 
-/** An earlier time: that of the last seat that had joined by then. */
-export interface PastWeight {
+/** Seats of a step: some 0.3 ms, or a millisecond on a slow device. */
+const STEP = 1 << 14;
+
+/** An earlier time of a tree: that of the last seat that had joined by then. */
+interface PastWeight {
+  readonly tree: Grown;
   readonly lastNumber: number;
-  /** Units below each seat: of the seats up to `lastNumber`, with the units that they hold now. */
   readonly weight: Float64Array;
 }
 
-/**
- * The units below each seat at an earlier time. Takes O(n), or less when a time shortly before or after it is known.
- *
- * @param known another time of the same tree, whose array is reused
- */
-export function growWeight(tree: Grown, lastNumber: number, known: PastWeight | null = null): PastWeight {
-  if (known !== null && known.weight.length === tree.size && shift(tree, known, lastNumber)) {
-    return { lastNumber, weight: known.weight };
-  }
+/** The units below each seat at earlier times. */
+export interface PastWeights {
+  /**
+   * Units of the seats up to `lastNumber`, with those that they hold now, by the seat above them. Takes O(n), or less shortly before
+   * or after the last time. The array changes with the next time.
+   */
+  readonly grow: (tree: Grown, lastNumber: number) => Generator<undefined, Float64Array>;
+}
+
+/** `step`: the most seats of a step. */
+export function createPastWeights(step = STEP): PastWeights {
+  let last: PastWeight | null = null;
+  return {
+    *grow(tree, lastNumber) {
+      const known = last?.tree === tree ? last : null;
+      if (known?.lastNumber === lastNumber) return known.weight;
+      // From here on its array changes, so it is of no use if these steps are given up.
+      last = null;
+      const isShifted = known !== null && (yield* shift(known, lastNumber, step));
+      const weight = isShifted ? known.weight : yield* sumUnits(tree, lastNumber, step);
+      last = { tree, lastNumber, weight };
+      return weight;
+    },
+  };
+}
+
+function* sumUnits(tree: Grown, lastNumber: number, step: number): Generator<undefined, Float64Array> {
   const weight = new Float64Array(tree.size);
-  for (let position = tree.size - 1; position >= 0; position--) {
+  for (let end = tree.size; end > 0; end -= step) {
+    addSeats(tree, weight, Math.max(0, end - step), end, lastNumber);
+    yield;
+  }
+  return weight;
+}
+
+/** Adds the seats from `begin` to `end` to those above them. The seats from `end` on have been added. */
+function addSeats(tree: Grown, weight: Float64Array, begin: number, end: number, lastNumber: number): void {
+  for (let position = end - 1; position >= begin; position--) {
     // Seats below a later seat are later too.
     if (at(tree.numbers, position) > lastNumber) continue;
     const own = at(weight, position) + at(tree.units, position);
@@ -29,22 +59,26 @@ export function growWeight(tree: Grown, lastNumber: number, known: PastWeight | 
     const above = at(tree.upline, position);
     if (above !== NONE) weight[above] = at(weight, above) + own;
   }
-  return { lastNumber, weight };
 }
 
 /** Adds or removes the seats between two times, each with all seats above it. False if that takes longer than all seats. */
-function shift(tree: Grown, { lastNumber: from, weight }: PastWeight, to: number): boolean {
+function* shift(
+  { tree, lastNumber: from, weight }: PastWeight,
+  to: number,
+  step: number,
+): Generator<undefined, boolean> {
   const first = seatsUpTo(tree, Math.min(from, to));
   const end = seatsUpTo(tree, Math.max(from, to));
   const sign = to > from ? 1 : -1;
-  let steps = tree.size;
+  let steps = 0;
   for (let index = first; index < end; index++) {
     const seat = at(tree.joined, index);
     const change = sign * at(tree.units, seat);
     for (let position = seat; position !== NONE; position = at(tree.upline, position)) {
-      steps -= 1;
-      if (steps < 0) return false;
       weight[position] = at(weight, position) + change;
+      steps += 1;
+      if (steps > tree.size) return false;
+      if (steps % step === 0) yield;
     }
   }
   return true;

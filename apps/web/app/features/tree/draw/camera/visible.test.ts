@@ -5,9 +5,10 @@ import { anyTree, head } from "../../data/any-tree.ts";
 import { at } from "../../data/columns.ts";
 import { buildModel, type TreeModel } from "../../data/tree-model.ts";
 import { shapeArea, shapeSize } from "../paint/shape-size.ts";
+import { finish } from "../steps.ts";
 import { extentOf } from "../travel.ts";
 import { type Camera, CUT, fit, toScreen, type Viewport, viewportOf } from "./camera.ts";
-import { growWeight } from "./grow-weight.ts";
+import { createPastWeights } from "./grow-weight.ts";
 import type { Visible } from "./marks.ts";
 import { meanUnits } from "./sight.ts";
 import { findVisible } from "./visible.ts";
@@ -97,7 +98,7 @@ describe("what a camera sees", () => {
   test("is the tree of an earlier time, with the units of that time", () => {
     fc.assert(
       fc.property(anyModel, fc.integer({ min: 1, max: 90 }), (model, lastNumber) => {
-        const { weight } = growWeight(model, lastNumber);
+        const weight = finish(createPastWeights().grow(model, lastNumber));
         const { seats, shapes } = findVisible(model, wholeTree(model), viewport, {
           lastNumber,
           weight,

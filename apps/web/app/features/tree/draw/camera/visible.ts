@@ -1,6 +1,7 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../../data/columns.ts";
 import { step } from "../../data/layout.ts";
+import { finish } from "../steps.ts";
 import type { Camera, Viewport } from "./camera.ts";
 import type { BoughMark, SeatMark, ShapeMark, StemMark, Visible } from "./marks.ts";
 import {
@@ -39,11 +40,7 @@ interface Found extends Visible {
  * and wide enough: the cost depends on what is drawn, not on the size of the tree.
  */
 export function findVisible(...view: Parameters<typeof visibleSteps>): Visible {
-  const steps = visibleSteps(...view);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return finish(visibleSteps(...view));
 }
 
 /** `findVisible` in steps of a seat each. */
