@@ -1,3 +1,4 @@
+import { choresMessages } from "./acts/chores.ts";
 import { errandsMessages } from "./acts/errands.ts";
 import { inDetailMessages } from "./acts/in-detail.ts";
 import { peopleAndHarmMessages } from "./acts/people-and-harm.ts";
@@ -18,8 +19,10 @@ import { missingFeaturesMessages } from "./missing-features.ts";
 import { moneyDecisionsMessages } from "./money-decisions.ts";
 import { namedProductsMessages } from "./named-products.ts";
 import { codingMessages } from "./near/coding.ts";
+import { coinsAndFinanceMessages } from "./near/coins-and-finance.ts";
 import { companyAndForecastsMessages } from "./near/company-and-forecasts.ts";
 import { investingMessages } from "./near/investing.ts";
+import { membersAndMakersMessages } from "./near/members-and-makers.ts";
 import { moneyInDetailMessages } from "./near/money-in-detail.ts";
 import { networkMarketingMessages } from "./near/network-marketing.ts";
 import { networksMessages } from "./near/networks.ts";
@@ -83,4 +86,7 @@ export const refusedMessages = [
   talkMessages,
   dailyLifeMessages,
   knowledgeMessages,
+  choresMessages,
+  coinsAndFinanceMessages,
+  membersAndMakersMessages,
 ].join("\n");
