@@ -3,7 +3,7 @@ import { expect } from "./fixtures.ts";
 import { t } from "./translate.ts";
 
 /** The parts of the chat's panel in the language of the running test. */
-export function chatOf(page: Page) {
+export function findChat(page: Page) {
   const panel = page.getByRole("dialog", { name: t("AI Support") });
   return {
     icon: page.getByRole("button", { name: t("AI Support"), exact: true }),
@@ -22,11 +22,11 @@ export function chatOf(page: Page) {
   };
 }
 
-export type Chat = ReturnType<typeof chatOf>;
+export type Chat = ReturnType<typeof findChat>;
 
 /** Opens the chat, and waits until its history is loaded. */
 export async function openChat(page: Page): Promise<Chat> {
-  const chat = chatOf(page);
+  const chat = findChat(page);
   await chat.icon.click();
   await expect(chat.panel).toBeVisible();
   await expect(chat.log).toHaveAttribute("aria-live", "polite");

@@ -29,7 +29,7 @@ interface WorkerFixtures {
  */
 const NOTHING_DRAWN = "no frame in 3 s";
 
-const problemsOf = new WeakMap<Page, PageProblems>();
+const pageProblems = new WeakMap<Page, PageProblems>();
 
 /** Tests in the running world. Each fails on page errors that it did not expect. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   world: async ({}, use) => use(worldAddress()),
   page: async ({ page, world, javaScriptEnabled }, use, testInfo) => {
     const problems = new PageProblems(page, world);
-    problemsOf.set(page, problems);
+    pageProblems.set(page, problems);
     if (javaScriptEnabled !== false) waitForHydration(page);
     if (language() === "fa") await choosePersian(page);
     await use(page);
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   sponsor: async ({ chain, world }, use) => use((await joinApart(chain, world)).username),
   problems: async ({ page }, use) => {
-    const problems = problemsOf.get(page);
+    const problems = pageProblems.get(page);
     if (problems === undefined) throw new Error("The page has no list of problems");
     await use(problems);
   },

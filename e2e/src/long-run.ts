@@ -6,7 +6,7 @@ export const isLongRun = process.env["TEST_LONG"] !== undefined;
  *
  * @param walk from 0
  */
-export function pagesOf<Item = string>(
+export function choosePages<Item = string>(
   items: readonly Item[],
   { walk, walks }: { walk: number; walks: number },
 ): Item[] {

@@ -4,7 +4,7 @@ import { openExampleChat } from "../src/example-chat.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
-import { isLongRun, pagesOf } from "../src/long-run.ts";
+import { choosePages, isLongRun } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
@@ -31,7 +31,7 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       test.slow();
       problems.expect(/status of 404/);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      const paths = pagesOf([...publicPages(locale), `${prefix}/no-such-page`], { walk, walks });
+      const paths = choosePages([...publicPages(locale), `${prefix}/no-such-page`], { walk, walks });
       for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {
           await page.emulateMedia({ colorScheme: chooseTheme(index) });
@@ -81,7 +81,7 @@ for (const [walk, { name, locale, prefix }] of languages.entries()) {
       await page.addInitScript((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
       await storeSession(page, await signIn(world.origin, member.account));
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      for (const [index, path] of pagesOf(memberPages, { walk, walks }).entries()) {
+      for (const [index, path] of choosePages(memberPages, { walk, walks }).entries()) {
         await test.step(path, async () => {
           await page.emulateMedia({ colorScheme: chooseTheme(index) });
           await visit(page, path);

@@ -2,7 +2,7 @@ import { catalogue } from "@canopy/shared/error-catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
-import { ask, type Chat, chatOf } from "../src/chat.ts";
+import { ask, type Chat, findChat } from "../src/chat.ts";
 import { advance } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { type MockedChat, mockChat, toReply } from "../src/mock-chat.ts";
@@ -29,7 +29,7 @@ for (const { name, tag, path, isMember } of places) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto(path());
-    const chat = chatOf(page);
+    const chat = findChat(page);
     await test.step("opens with a history that fails, then loads", () => openWithHistory(page, chat));
     await page.clock.pauseAt(Date.now() + 60_000);
     const send = async (question: string) => {

@@ -3,12 +3,12 @@ import { fundedAccount, joinPlan, joinSeat } from "@canopy/dev/test/member";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import type { Page } from "@playwright/test";
 import type { HDAccount } from "viem/accounts";
-import { fit, toScreen, viewportOf } from "../../apps/web/app/features/tree/draw/camera/camera.ts";
+import { fit, toScreen, toViewport } from "../../apps/web/app/features/tree/draw/camera/camera.ts";
 import { expectAccessible } from "../src/accessibility.ts";
 import { seededAccount } from "../src/accounts.ts";
 import { card, drawing, joinFamily, openTree } from "../src/family.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readName } from "../src/read-plan.ts";
 import { readTree } from "../src/read-tree.ts";
@@ -84,7 +84,7 @@ async function findAccount(
 async function findTop(page: Page): Promise<{ x: number; y: number }> {
   const box = await drawing(page).boundingBox();
   if (box === null) throw new Error("There is no drawing");
-  const viewport = viewportOf(box.width, box.height);
+  const viewport = toViewport(box.width, box.height);
   const top = toScreen(fit(viewport, { start: 0, width: 3, y: 0, depth: 1 }), viewport, { x: 1.5, y: 0 });
   return { x: box.x + top.x, y: box.y + top.y };
 }
@@ -113,7 +113,7 @@ test.describe("Where the tree is private", () => {
     await openTree(page, toPath(below.wallet));
     await expect(title(page)).toHaveText(`Family of ${below.username}`);
 
-    for (const { wallet } of pagesOf([stranger, willow], { walk: 0, walks: 2 })) {
+    for (const { wallet } of choosePages([stranger, willow], { walk: 0, walks: 2 })) {
       await page.goto(toPath(wallet));
       await expect(page.getByText("This family is not public")).toBeVisible();
       await expect(

@@ -2,7 +2,7 @@ import { joinPlan, joinPlus } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
 import { walkByTab } from "../src/focus.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { publicPages } from "../src/public-pages.ts";
@@ -20,7 +20,7 @@ test("Tab reaches every control on every public page, each with a visible focus 
   test.slow();
   problems.expect(/status of 404 .*\/api\/country/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of pagesOf(pages, { walk: 0, walks: 6 })) {
+  for (const path of choosePages(pages, { walk: 0, walks: 6 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await scrollThrough(page);
@@ -69,7 +69,7 @@ test("Tab reaches every control on every page of a member, each with a visible f
   await storeSession(page, await signIn(world.origin, member.account));
   const join = "/dashboard/plus/register";
   const paths = [join, ...memberPages.filter((other) => other !== join)];
-  for (const path of pagesOf(paths, { walk: 0, walks: 6 })) {
+  for (const path of choosePages(paths, { walk: 0, walks: 6 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await scrollThrough(page);

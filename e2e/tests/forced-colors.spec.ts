@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { seededAccount } from "../src/accounts.ts";
 import { openExampleChat } from "../src/example-chat.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -80,7 +80,7 @@ test("In forced colours, every page of a member and the chat keep their actions,
   test.slow();
   await storeSession(page, await signIn(world.origin, seededAccount(0)));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of pagesOf(memberPages, { walk: 1, walks: 6 })) {
+  for (const path of choosePages(memberPages, { walk: 1, walks: 6 })) {
     await test.step(path, async () => {
       await visit(page, path);
       await expectLoaded(page);

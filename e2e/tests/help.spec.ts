@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
 import { localizedPath } from "../../apps/web/app/i18n/public-paths.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 import { language, t } from "../src/translate.ts";
 
 /** An article in the last section but two, and one of the first. */
@@ -57,7 +57,7 @@ test("A navigation within the site renders the articles, and opens that of the f
 });
 
 test("Every link of the help leads to a page and a place on it", async ({ request }) => {
-  for (const path of pagesOf(["/help", "/fa/help"], { walk: 0, walks: 2 })) {
+  for (const path of choosePages(["/help", "/fa/help"], { walk: 0, walks: 2 })) {
     const html = await (await request.get(path)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const links = new Set([...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href));

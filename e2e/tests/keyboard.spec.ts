@@ -4,7 +4,7 @@ import { connectInDialog, expectDashboard, payButton } from "../src/entry-form.t
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { labels } from "../src/labels.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet, WALLET_NAME } from "../src/wallet.ts";
@@ -44,7 +44,7 @@ test.describe("By keyboard alone", () => {
   });
 
   test("the first Tab stop skips to the content", async ({ page }) => {
-    for (const path of pagesOf(["/", "/register", "/login"], { walk: 0, walks: 3 })) {
+    for (const path of choosePages(["/", "/register", "/login"], { walk: 0, walks: 3 })) {
       await page.goto(path);
       await page.keyboard.press("Tab");
       const skip = page.getByRole("link", { name: "Skip to content" });

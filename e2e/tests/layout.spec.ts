@@ -5,7 +5,7 @@ import { expectUsableZoomed, zoomed } from "../src/expect-zoomed.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
@@ -28,7 +28,7 @@ test.describe("Every page", () => {
       test.slow();
       problems.expect(/status of 404/);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const path of pagesOf(paths, { walk, walks: 5 })) {
+      for (const path of choosePages(paths, { walk, walks: 5 })) {
         await test.step(path, async () => {
           await page.goto(path);
           await expectFitsPhone(page);
@@ -42,7 +42,7 @@ test.describe("Every page", () => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of pagesOf(memberPages, { walk: 0, walks: 6 })) {
+    for (const path of choosePages(memberPages, { walk: 0, walks: 6 })) {
       await test.step(path, async () => {
         await visit(page, path);
         await expectFitsPhone(page);
@@ -73,7 +73,7 @@ test.describe("Every page", () => {
       ["/fa/no-such-page", labels.fa.notFound, "/fa", "rtl"],
       ["/no-such-page", labels.en.notFound, "/", "ltr"],
     ] as const;
-    for (const [path, said, home, direction] of pagesOf(pages, { walk: 0, walks: 2 })) {
+    for (const [path, said, home, direction] of choosePages(pages, { walk: 0, walks: 2 })) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { name: said })).toBeVisible();

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/dev/seed/script";
 import { seededScript } from "@canopy/dev/seed/seeded";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { expect, test } from "../src/fixtures.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 
 /** Requests at a time. */
 const AT_ONCE = 8;
@@ -58,7 +58,7 @@ test("The ledger of the seeded members is the contract's box, to the wei", async
 
   let seats = seededSeats();
   expect(seats.filter(({ plan }) => plan === "core")).toHaveLength(212);
-  seats = pagesOf(seats, { walk: 0, walks: 4 });
+  seats = choosePages(seats, { walk: 0, walks: 4 });
   // Other tests pay commissions to some, and the index is a moment behind the chain.
   await expect(async () => {
     seats = await findUnequal(seats);

@@ -2,7 +2,7 @@ import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 import { signIn, storedSession, storeSession } from "../src/session.ts";
 import { localPath, t } from "../src/translate.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
@@ -60,7 +60,7 @@ test.describe("A member", () => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     const paths = ["/login?redirect=https%3A%2F%2Fevil.example%2F", "/login", "/register"];
-    for (const path of pagesOf(paths, { walk: 0, walks: 3 })) {
+    for (const path of choosePages(paths, { walk: 0, walks: 3 })) {
       await page.goto(path);
       await expect(page).toHaveURL("/dashboard");
     }

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { firstScenario } from "../../apps/web/app/features/simulator/settings.ts";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 
 /** The simulator's English result for a scenario, computed here by the same rules. */
 function statement(scenario: Scenario): string {
@@ -89,7 +89,7 @@ test.describe("The outcome simulator", () => {
       ],
       ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "Returns by time of joining as a table"],
     ] as const;
-    for (const [path, said, table] of pagesOf(pages, { walk: 0, walks: 2 })) {
+    for (const [path, said, table] of choosePages(pages, { walk: 0, walks: 2 })) {
       await page.emulateMedia({
         colorScheme: path.startsWith("/fa") ? "dark" : "light",
         reducedMotion: "reduce",

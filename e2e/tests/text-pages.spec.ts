@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
-import { pagesOf } from "../src/long-run.ts";
+import { choosePages } from "../src/long-run.ts";
 
 const pages = ["/about", "/services", "/faq", "/help", "/terms", "/privacy"];
 
@@ -24,7 +24,7 @@ for (const [walk, [language, prefix]] of (
 ).entries()) {
   test(`Each page in ${language} has its text and a working table of contents`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of pagesOf(pages, { walk, walks: 4 })) {
+    for (const path of choosePages(pages, { walk, walks: 4 })) {
       await page.goto(prefix + path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       const texts = await page
@@ -131,7 +131,7 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page is readable", async ({ page }) => {
-    for (const path of pagesOf(pages, { walk: 0, walks: 3 })) {
+    for (const path of choosePages(pages, { walk: 0, walks: 3 })) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main section").last().getByRole("heading", { level: 2 })).toBeVisible();

@@ -22,7 +22,11 @@ process.exitCode = await main(Number(times));
 
 async function main(runs: number): Promise<number> {
   await mkdir(logs, { recursive: true });
-  const prepare = "npm run compile:contracts && node scripts/test-runner/build-site.ts";
+  const prepare = [
+    "npm run compile:contracts",
+    "node scripts/test-runner/build-site.ts",
+    "npm run build:chat-index",
+  ].join(" && ");
   if (!(await runCommand(prepare, { cwd: root, log: join(logs, "flaky-build.log") }))) {
     process.stderr.write("The build failed. See test-results/flaky-build.log.\n");
     return 1;

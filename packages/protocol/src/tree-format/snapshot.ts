@@ -58,16 +58,16 @@ export interface Snapshot extends SnapshotHead {
 const plainColumns = ["units", "points", "members"] as const;
 const seatColumns = [...plainColumns, "sponsors", "hiddenLeft", "hiddenRight"] as const;
 
-const kindOf = (name: SectionName) => sectionNames.indexOf(name) + 1;
+const toKind = (name: SectionName) => sectionNames.indexOf(name) + 1;
 
 /** @throws SnapshotError when the arrays do not belong together */
 export function encodeSnapshot(snapshot: Snapshot): Uint8Array<ArrayBuffer> {
   const { size, legs, numbers, sponsors, rounds, hiddenLeft, hiddenRight } = snapshot;
   const sections = new Map<number, Uint8Array>();
   const add = (name: SectionName, values: Uint32Array, toBytes = pack) =>
-    sections.set(kindOf(name), toBytes(values));
+    sections.set(toKind(name), toBytes(values));
   checkLengths(snapshot);
-  sections.set(kindOf("legs"), packLegs(legs));
+  sections.set(toKind("legs"), packLegs(legs));
   add("numbers", toNumberSteps(numbers, findUplines(legs)));
   for (const name of plainColumns) {
     const column = snapshot[name];
@@ -87,7 +87,7 @@ export function encodeSnapshot(snapshot: Snapshot): Uint8Array<ArrayBuffer> {
  */
 export function decodeSnapshot(bytes: Uint8Array): Snapshot {
   const { head, size, sections } = readFile(bytes);
-  const section = (name: SectionName) => sections.get(kindOf(name));
+  const section = (name: SectionName) => sections.get(toKind(name));
   const values = (name: SectionName, count: number) => {
     const found = section(name);
     return found === undefined ? undefined : unpack(found, count, name);
@@ -209,7 +209,7 @@ function checkLengths(snapshot: Snapshot): void {
  */
 export function pickSections(bytes: Uint8Array, names: readonly SectionName[]): Uint8Array<ArrayBuffer> {
   const { head, size, sections } = readFile(bytes);
-  const kinds = new Set(names.map(kindOf));
-  if (kinds.has(kindOf("legs"))) kinds.add(kindOf("hidden"));
+  const kinds = new Set(names.map(toKind));
+  if (kinds.has(toKind("legs"))) kinds.add(toKind("hidden"));
   return writeFile({ head, size, sections: new Map([...sections].filter(([kind]) => kinds.has(kind))) });
 }

@@ -44,9 +44,9 @@ export function TreeScreen({
 }: TreeScreenProps) {
   const [state, dispatch] = useReducer(treeReducer, home || at(model.numbers, 0), initialTreeState);
   const picture = useRef<() => Picture | null>(null);
-  const { findCard, findName, labelOf } = useNames();
+  const { findCard, findName, findLabel } = useNames();
   const words = useDrawingWords();
-  const { scene, colours } = useScene({ model, state, words, labelOf });
+  const { scene, colours } = useScene({ model, state, words, findLabel });
   const toWords = useSeatWords(model, findName);
   const genesis = useGenesis();
   const { panel, view } = state;
@@ -146,12 +146,12 @@ function NoSeatsBelow() {
 function useNames() {
   const findCard = useCardLookup();
   const findName = useCallback((number: number) => findCard(number)?.username, [findCard]);
-  const labelOf = useCallback(
+  const findLabel = useCallback(
     (number: number) => {
       const card = findCard(number);
       return card && { name: card.username, picture: card.avatar };
     },
     [findCard],
   );
-  return { findCard, findName, labelOf };
+  return { findCard, findName, findLabel };
 }

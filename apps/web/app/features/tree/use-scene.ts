@@ -10,11 +10,11 @@ interface Shown {
   readonly model: TreeModel;
   readonly state: TreeState;
   readonly words: DrawingWords;
-  readonly labelOf: (number: number) => SeatLabel | undefined;
+  readonly findLabel: (number: number) => SeatLabel | undefined;
 }
 
 /** What the drawing shows, and the colours of its seats; they are null without the column that they show. */
-export function useScene({ model, state, words, labelOf }: Shown): {
+export function useScene({ model, state, words, findLabel }: Shown): {
   scene: Omit<Scene, "pictureAt">;
   colours: SeatColours | null;
 } {
@@ -32,9 +32,9 @@ export function useScene({ model, state, words, labelOf }: Shown): {
       ghosts,
       lastNumber: last,
       words,
-      labelOf,
+      findLabel,
     }),
-    [model, colours, selected, freeLeg, ghosts, last, words, labelOf],
+    [model, colours, selected, freeLeg, ghosts, last, words, findLabel],
   );
   return { scene, colours };
 }

@@ -68,10 +68,12 @@ const toUrl = (scope: string, round: number) => `${STORED_TREES}/${scope}/${roun
 async function storedUrls(cache: TreeCache, scope: string): Promise<string[]> {
   const start = `${STORED_TREES}/${scope}/`;
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  return paths.filter((path) => path.startsWith(start)).sort((one, other) => roundOf(other) - roundOf(one));
+  return paths
+    .filter((path) => path.startsWith(start))
+    .sort((one, other) => parseRound(other) - parseRound(one));
 }
 
-const roundOf = (path: string) => Number(path.slice(path.lastIndexOf("/") + 1));
+const parseRound = (path: string) => Number(path.slice(path.lastIndexOf("/") + 1));
 
 async function readBytes(cache: TreeCache, url: string): Promise<Uint8Array | null> {
   const response = await cache.match(url);

@@ -7,7 +7,7 @@ import { createPictures } from "./pictures.ts";
 import { createTreeView, type Picture, type TreeView, type TreeViewOptions } from "./tree-view.ts";
 
 interface TreeCanvasProps extends Pick<TreeViewOptions, "onFrame" | "detail"> {
-  /** A new object draws the tree again: when a label arrives, pass a new `labelOf`. */
+  /** A new object draws the tree again: when a label arrives, pass a new `findLabel`. */
   readonly scene: Omit<Scene, "pictureAt">;
   /** The colours of the scale as CSS, by step. */
   readonly series: readonly string[];

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { anyTree, head } from "../data/any-tree.ts";
 import { at } from "../data/columns.ts";
 import { buildModel, type TreeModel } from "../data/tree-model.ts";
-import { fit, toScreen, viewportOf } from "./camera/camera.ts";
+import { fit, toScreen, toViewport } from "./camera/camera.ts";
 import { meanUnits } from "./camera/sight.ts";
 import { findVisible } from "./camera/visible.ts";
 import { hitAt, seatOnSpine } from "./hit.ts";
@@ -12,9 +12,9 @@ import { placeGhosts } from "./paint/ghost-marks.ts";
 import type { Palette } from "./paint/palette.ts";
 import type { Frame, Scene } from "./paint/scene.ts";
 import { budPlace } from "./paint/seats.ts";
-import { extentOf } from "./travel.ts";
+import { findExtent } from "./travel.ts";
 
-const viewport = viewportOf(1_000, 700);
+const viewport = toViewport(1_000, 700);
 const palette: Palette = {
   paper: "white",
   sheet: "white",
@@ -32,7 +32,7 @@ const palette: Palette = {
   isForced: false,
 };
 
-function frameOf(model: TreeModel, change: Partial<Scene> = {}, scale?: number): Frame {
+function createFrame(model: TreeModel, change: Partial<Scene> = {}, scale?: number): Frame {
   const scene: Scene = {
     tree: model,
     findStep: null,
@@ -41,11 +41,11 @@ function frameOf(model: TreeModel, change: Partial<Scene> = {}, scale?: number):
     ghosts: [],
     lastNumber: null,
     words: { stem: String, hidden: String, ghost: String },
-    labelOf: () => undefined,
+    findLabel: () => undefined,
     pictureAt: () => undefined,
     ...change,
   };
-  const fitted = fit(viewport, extentOf(model, 0));
+  const fitted = fit(viewport, findExtent(model, 0));
   const camera = { ...fitted, scale: scale ?? fitted.scale };
   const visible = findVisible(model, camera, viewport);
   return { scene, visible, viewport, palette, camera, mean: meanUnits(model) };
@@ -61,14 +61,14 @@ const three = buildModel({
 
 describe("a tap", () => {
   test("on a seat hits it", () => {
-    const frame = frameOf(three);
+    const frame = createFrame(three);
     for (const { position, x, y } of frame.visible.seats) {
       expect(hitAt(frame, [], { x: x + 4, y: y - 3 })).toEqual({ kind: "seat", position });
     }
   });
 
   test("on the bud of a free leg hits it, unless the drawing shows an earlier time", () => {
-    const frame = frameOf(three);
+    const frame = createFrame(three);
     const seat = frame.visible.seats.find(({ position }) => position === 1);
     if (seat === undefined) throw new Error("the seat is not drawn");
     const bud = budPlace(seat, "right");
@@ -77,11 +77,11 @@ describe("a tap", () => {
       y: bud.y - (Math.cos(bud.angle) * bud.length) / 2,
     };
     expect(hitAt(frame, [], point)).toEqual({ kind: "free", position: 1, leg: "right" });
-    expect(hitAt(frameOf(three, { lastNumber: 3 }), [], point)?.kind).not.toBe("free");
+    expect(hitAt(createFrame(three, { lastNumber: 3 }), [], point)?.kind).not.toBe("free");
   });
 
   test("on a shape hits the subtree", () => {
-    const frame = frameOf(three, {}, 5);
+    const frame = createFrame(three, {}, 5);
     const [shape] = frame.visible.shapes;
     if (shape === undefined) throw new Error("there is no shape");
     const point = { x: shape.x + shape.width / 2, y: shape.y + 10 };
@@ -90,7 +90,7 @@ describe("a tap", () => {
 
   test("on a ghost hits it", () => {
     const ghosts = [{ id: -1, upline: 2, leg: "left", units: 1 }] as const;
-    const frame = frameOf(three, { ghosts });
+    const frame = createFrame(three, { ghosts });
     const marks = placeGhosts(frame.scene, (number) => number - 1, frame.camera, viewport);
     const [mark] = marks;
     if (mark === undefined) throw new Error("there is no ghost");
@@ -104,14 +104,14 @@ describe("a tap", () => {
       legs: new Uint8Array(size).map((_, position) => (position === size - 1 ? 0 : 1)),
       numbers: new Uint32Array(size).map((_, position) => position + 1),
     });
-    const frame = frameOf(model);
+    const frame = createFrame(model);
     const seat = { x: at(model.x, 2_000), y: at(model.y, 2_000) };
     const hit = hitAt(frame, [], toScreen(frame.camera, viewport, seat));
     expect(hit).toEqual({ kind: "seat", position: 2_000 });
   });
 
   test("on empty paper hits nothing", () => {
-    expect(hitAt(frameOf(three), [], { x: 5, y: 690 })).toBeNull();
+    expect(hitAt(createFrame(three), [], { x: 5, y: 690 })).toBeNull();
   });
 });
 
@@ -131,7 +131,7 @@ test("the seat of a spine is the one at the height of the point", () => {
 
 describe("ghosts", () => {
   const place = (ghosts: Scene["ghosts"], scale?: number) => {
-    const { scene, camera } = frameOf(three, { ghosts }, scale);
+    const { scene, camera } = createFrame(three, { ghosts }, scale);
     return placeGhosts(scene, (number) => (number <= 3 ? number - 1 : NONE), camera, viewport);
   };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { viewportOf } from "./camera/camera.ts";
+import { toViewport } from "./camera/camera.ts";
 import { flight, glide } from "./motion.ts";
 
-const viewport = viewportOf(1_000, 800);
+const viewport = toViewport(1_000, 800);
 const from = { x: 0, y: 0, scale: 10 };
 
 test("a flight ends exactly at its target within half a second", () => {

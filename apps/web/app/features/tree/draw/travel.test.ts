@@ -9,19 +9,19 @@ import {
   type TreeModel,
   type TreeSnapshot,
 } from "../data/tree-model.ts";
-import { CUT, fit, toScreen, viewportOf } from "./camera/camera.ts";
-import { cameraAt, extentOf, keepPlace } from "./travel.ts";
+import { CUT, fit, toScreen, toViewport } from "./camera/camera.ts";
+import { cameraAt, findExtent, keepPlace } from "./travel.ts";
 
-const viewport = viewportOf(1_000, 700);
+const viewport = toViewport(1_000, 700);
 const anywhere = { x: 3, y: 1, scale: 0.5 };
 
-const placeOf = (model: TreeModel, camera: typeof anywhere, position: number, size = viewport) =>
+const findPlace = (model: TreeModel, camera: typeof anywhere, position: number, size = viewport) =>
   toScreen(camera, size, { x: at(model.x, position), y: at(model.y, position) });
 
 /** From phones to large screens. */
 const anySize = fc
   .tuple(fc.integer({ min: 320, max: 2_560 }), fc.integer({ min: 416, max: 1_440 }))
-  .map(([width, height]) => viewportOf(width, height));
+  .map(([width, height]) => toViewport(width, height));
 
 const seatCamera = (model: TreeModel, position: number, size = viewport) =>
   cameraAt(model, anywhere, size, { kind: "seat", number: at(model.numbers, position) });
@@ -43,7 +43,7 @@ describe("a target", () => {
       fc.property(anyTree, fc.nat(), anySize, (snapshot, choice, size) => {
         const model = buildModel(snapshot);
         const position = choice % model.size;
-        const { x, y } = placeOf(model, seatCamera(model, position, size), position, size);
+        const { x, y } = findPlace(model, seatCamera(model, position, size), position, size);
         expect(x).toBeGreaterThanOrEqual(72 - 1e-3);
         expect(x).toBeLessThanOrEqual(size.width - 72 + 1e-3);
         expect(y).toBeGreaterThanOrEqual(44 - 1e-3);
@@ -58,7 +58,7 @@ describe("a target", () => {
         const model = buildModel(snapshot);
         const position = choice % model.size;
         const { scale } = seatCamera(model, position, size);
-        const own = fit(size, extentOf(model, position)).scale;
+        const own = fit(size, findExtent(model, position)).scale;
         expect(scale).toBeGreaterThanOrEqual(Math.min(own, 32) - 1e-9);
       }),
     );
@@ -70,7 +70,7 @@ describe("a target", () => {
     const lowest = positionOfNumber(model, 121);
     const camera = seatCamera(model, lowest);
     const isShown = (position: number) => {
-      const { x, y } = placeOf(model, camera, position);
+      const { x, y } = findPlace(model, camera, position);
       return x >= 0 && x <= viewport.width && y >= 0 && y <= viewport.height;
     };
     const above = [...pathToTop(model, lowest)].filter(isShown);
@@ -85,7 +85,7 @@ describe("a target", () => {
     const columns = 1_000_000;
     for (const x of [0.5, columns - 0.5]) {
       const tree = { ...buildModel(spine(1)), x: Float32Array.of(x), width: Float32Array.of(columns) };
-      const on = placeOf(tree, seatCamera(tree, 0), 0);
+      const on = findPlace(tree, seatCamera(tree, 0), 0);
       expect(Math.min(on.x, viewport.width - on.x)).toBeGreaterThanOrEqual(72 - 1e-3);
     }
   });
@@ -98,7 +98,7 @@ describe("a target", () => {
         const number = at(model.numbers, position);
         const camera = cameraAt(model, anywhere, viewport, { kind: "reveal", number });
         expect(camera.scale * at(model.width, position)).toBeGreaterThanOrEqual(CUT);
-        const { x, y } = placeOf(model, camera, position);
+        const { x, y } = findPlace(model, camera, position);
         expect(x >= 0 && x <= viewport.width && y >= 0 && y <= viewport.height).toBe(true);
       }),
     );
@@ -128,8 +128,8 @@ describe("a tree that replaces another one", () => {
     const camera = keepPlace(slice, whole, { x: 2, y: 0.5, scale: 30 }, viewport, 2);
     if (camera === null) throw new Error("the seat is in both");
     for (const number of slice.numbers) {
-      const before = placeOf(slice, { x: 2, y: 0.5, scale: 30 }, positionOfNumber(slice, number));
-      const after = placeOf(whole, camera, positionOfNumber(whole, number));
+      const before = findPlace(slice, { x: 2, y: 0.5, scale: 30 }, positionOfNumber(slice, number));
+      const after = findPlace(whole, camera, positionOfNumber(whole, number));
       expect(after.x).toBeCloseTo(before.x, 3);
       expect(after.y).toBeCloseTo(before.y, 3);
     }

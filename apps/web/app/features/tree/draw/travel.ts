@@ -18,9 +18,14 @@ import {
 import { type DrawnTree, missingSeats } from "./camera/sight.ts";
 
 /** The columns and levels of a subtree. */
-export function extentOf(tree: DrawnTree, position: number): Extent {
+export function findExtent(tree: DrawnTree, position: number): Extent {
   const width = at(tree.width, position);
-  return { start: at(tree.start, position), width, y: at(tree.y, position), depth: depthOf(tree, position) };
+  return {
+    start: at(tree.start, position),
+    width,
+    y: at(tree.y, position),
+    depth: findDepth(tree, position),
+  };
 }
 
 /** Pixels per column at which single seats and their faces are visible. */
@@ -30,7 +35,7 @@ const READABLE = 32;
 const MEASURED = 500;
 
 /** Levels below a seat; the most that its columns can have, where not all of them are looked at. */
-function depthOf(tree: DrawnTree, position: number): number {
+function findDepth(tree: DrawnTree, position: number): number {
   const width = at(tree.width, position);
   if (width > MEASURED || missingSeats(tree, position) > 0) return deepest(width);
   const levels = tree.y.subarray(position, at(tree.end, position));
@@ -41,10 +46,10 @@ function depthOf(tree: DrawnTree, position: number): number {
 export function cameraAt(tree: DrawnTree, camera: Camera, viewport: Viewport, target: CameraTarget): Camera {
   switch (target.kind) {
     case "fit":
-      return fit(viewport, extentOf(tree, 0));
+      return fit(viewport, findExtent(tree, 0));
     case "zoom": {
       const middle = { x: viewport.width / 2, y: viewport.height / 2 };
-      return zoomAt(camera, viewport, extentOf(tree, 0), middle, target.factor);
+      return zoomAt(camera, viewport, findExtent(tree, 0), middle, target.factor);
     }
     case "seat":
     case "reveal": {
@@ -63,7 +68,7 @@ export function cameraAt(tree: DrawnTree, camera: Camera, viewport: Viewport, ta
  */
 function around(tree: DrawnTree, viewport: Viewport, position: number): Camera {
   const seat = { x: at(tree.x, position), y: at(tree.y, position) };
-  const fitted = (top: number) => fit(viewport, extentOf(tree, top), levelsAbove(tree, top));
+  const fitted = (top: number) => fit(viewport, findExtent(tree, top), levelsAbove(tree, top));
   let camera = fitted(position);
   for (let top = at(tree.upline, position); top !== NONE; top = at(tree.upline, top)) {
     const wider = fitted(top);

@@ -5,6 +5,7 @@ import type { CameraTarget } from "../explore/tree-state.ts";
 import { type Camera, clamp, type Place, pan, zoomAt } from "./camera/camera.ts";
 import { createPastWeights } from "./camera/grow-weight.ts";
 import { meanUnits, type VisibleOptions } from "./camera/sight.ts";
+import { finish } from "./camera/steps.ts";
 import { findVisible, visibleSteps } from "./camera/visible.ts";
 import { type Hit, hitAt } from "./hit.ts";
 import { watchInput } from "./input/watch-input.ts";
@@ -18,8 +19,7 @@ import { openRasterizer } from "./raster/open-rasterizer.ts";
 import type { View } from "./screen/placement.ts";
 import { createScreen, type FrameReport } from "./screen/screen.ts";
 import { type ScreenSize, screenSize } from "./screen/screen-size.ts";
-import { finish } from "./steps.ts";
-import { cameraAt, extentOf, keepPlace } from "./travel.ts";
+import { cameraAt, findExtent, keepPlace } from "./travel.ts";
 
 export interface TreeViewOptions {
   /** A tap or a click; a double one comes after two. */
@@ -86,7 +86,7 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
     if (scene === null || scene.tree.size === 0 || viewport.width === 0 || viewport.height === 0) return null;
     camera ??= cameraAt(scene.tree, { x: 0, y: 0, scale: 1 }, viewport, target);
     if (motion !== null) advance(motion, now);
-    camera = clamp(camera, viewport, extentOf(scene.tree, 0));
+    camera = clamp(camera, viewport, findExtent(scene.tree, 0));
     return { camera, isMoving: motion !== null || performance.now() - lastInput < REST_AFTER };
   }
 
@@ -95,7 +95,7 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
     palette ??= readPalette(host, series);
     const found = { scene: shown, palette, mean, ...view };
     const visible = yield* visibleSteps(shown.tree, view.camera, view.viewport, yield* visibleOptions(shown));
-    const picture = { frame: { ...found, visible }, ghosts: ghostsOf(shown, view) };
+    const picture = { frame: { ...found, visible }, ghosts: placeShownGhosts(shown, view) };
     yield* paintSteps(pen, picture.frame, picture.ghosts);
     return picture;
   }
@@ -106,7 +106,7 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
     return { ...options.detail, lastNumber, weight: yield* pastWeights.grow(tree, lastNumber) };
   }
 
-  const ghostsOf = (shown: Scene, { camera, viewport }: View) =>
+  const placeShownGhosts = (shown: Scene, { camera, viewport }: View) =>
     placeGhosts(shown, (number) => positionOfNumber(shown.tree, number), camera, viewport);
 
   function advance(running: NonNullable<typeof motion>, now: number): void {
@@ -128,14 +128,14 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
     motion = null;
     isAtTarget = false;
     lastInput = performance.now();
-    camera = clamp(next(camera, scene.tree), size.viewport, extentOf(scene.tree, 0));
+    camera = clamp(next(camera, scene.tree), size.viewport, findExtent(scene.tree, 0));
     screen.move();
   }
 
   function fly(to: Camera): void {
     if (camera === null || scene === null) return;
     isAtTarget = false;
-    const end = clamp(to, size.viewport, extentOf(scene.tree, 0));
+    const end = clamp(to, size.viewport, findExtent(scene.tree, 0));
     if (isStill) camera = end;
     else motion = { move: flight(camera, end, size.viewport), start: null };
     screen.move();
@@ -156,14 +156,14 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
     if (found?.kind === "shape" && !isDouble) {
       fly(cameraAt(tree, camera, size.viewport, { kind: "seat", number: at(tree.numbers, found.position) }));
     } else if (found === null && isDouble) {
-      fly(zoomAt(camera, size.viewport, extentOf(tree, 0), on, 2));
+      fly(zoomAt(camera, size.viewport, findExtent(tree, 0), on, 2));
     }
   }
 
   const stopInput = watchInput(host, () => size.magnification, {
     onPan: (dx, dy) => change((from) => pan(from, size.viewport, dx, dy)),
     onZoom: (on, factor) =>
-      change((from, tree) => zoomAt(from, size.viewport, extentOf(tree, 0), on, factor)),
+      change((from, tree) => zoomAt(from, size.viewport, findExtent(tree, 0), on, factor)),
     onTap: (on) => open(on, false),
     onDoubleTap: (on) => open(on, true),
     onGlide(velocityX, velocityY) {
@@ -232,7 +232,7 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
       palette ??= readPalette(host, series);
       const view = { camera, viewport: size.viewport };
       const visible = findVisible(scene.tree, camera, size.viewport, finish(visibleOptions(scene)));
-      return { frame: { scene, visible, palette, mean, ...view }, ghosts: ghostsOf(scene, view) };
+      return { frame: { scene, visible, palette, mean, ...view }, ghosts: placeShownGhosts(scene, view) };
     },
     destroy() {
       screen.destroy();

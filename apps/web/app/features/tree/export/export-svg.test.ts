@@ -46,7 +46,7 @@ function frame(): Frame {
       ghosts: [],
       lastNumber: null,
       words: { stem: String, hidden: String, ghost: String },
-      labelOf: (number) => ({ name: number === 1 ? "willow" : "<b>&" }),
+      findLabel: (number) => ({ name: number === 1 ? "willow" : "<b>&" }),
       pictureAt: () => undefined,
     },
     visible: {

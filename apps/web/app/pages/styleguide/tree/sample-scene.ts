@@ -28,6 +28,6 @@ export function sampleScene(
       hidden: (seats) => `+${counts.format(seats)}`,
       ghost: (id) => String(-id),
     },
-    labelOf: (seat) => ({ name: `${names[seat % names.length]}${seat}` }),
+    findLabel: (seat) => ({ name: `${names[seat % names.length]}${seat}` }),
   };
 }

@@ -12,15 +12,15 @@ import {
   reveal,
   toLayout,
   toScreen,
+  toViewport,
   type Viewport,
-  viewportOf,
   zoomAt,
 } from "./camera.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyViewport: fc.Arbitrary<Viewport> = fc
   .tuple(number(320, 2560), number(400, 1440))
-  .map(([width, height]) => viewportOf(width, height));
+  .map(([width, height]) => toViewport(width, height));
 const anyCamera: fc.Arbitrary<Camera> = fc.record({
   x: number(0, 1e6),
   y: number(0, 25),
@@ -55,7 +55,7 @@ describe("the camera", () => {
 
   test("moves what is under the pointer along with it", () => {
     const camera = { x: 10, y: 3, scale: 20 };
-    const viewport = viewportOf(1_000, 800);
+    const viewport = toViewport(1_000, 800);
     const before = toLayout(camera, viewport, { x: 400, y: 300 });
     expectSame(toScreen(pan(camera, viewport, 50, -20), viewport, before), { x: 450, y: 280 });
   });
@@ -113,7 +113,7 @@ describe("the camera", () => {
 });
 
 describe("revealing a seat", () => {
-  const viewport = viewportOf(1_000, 800);
+  const viewport = toViewport(1_000, 800);
 
   test("moves nothing if the seat is in view and large enough", () => {
     const camera = { x: 50, y: 4, scale: 40 };
@@ -145,7 +145,7 @@ describe("between two cameras", () => {
   });
 
   test("a point that is at the same place in both stays there", () => {
-    const viewport = viewportOf(1_000, 800);
+    const viewport = toViewport(1_000, 800);
     const tree = { start: 0, width: 100, y: 0, depth: 10 };
     const on = { x: 700, y: 300 };
     const from = { x: 50, y: 3, scale: 12 };

@@ -50,7 +50,7 @@ const SLACK = 5;
 const RISE = { least: 52, most: 108 };
 
 /** The viewport of a drawing: a fitted tree, whose levels end where subtrees become shapes, fills its height below its upline. */
-export function viewportOf(width: number, height: number): Viewport {
+export function toViewport(width: number, height: number): Viewport {
   const levels = STEEPNESS * Math.log2(Math.max(4, width / CUT)) + 2;
   const rise = (height - MARGIN.top - MARGIN.bottom) / levels;
   return { width, height, rise: Math.min(RISE.most, Math.max(RISE.least, rise)) };

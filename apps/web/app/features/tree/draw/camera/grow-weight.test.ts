@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { anyTree } from "../../data/any-tree.ts";
 import { at } from "../../data/columns.ts";
 import { buildModel, isInside } from "../../data/tree-model.ts";
-import { finish } from "../steps.ts";
 import { createPastWeights } from "./grow-weight.ts";
+import { finish } from "./steps.ts";
 
 const anyModel = anyTree.map((snapshot) =>
   buildModel({ ...snapshot, units: snapshot.numbers.map((number) => 1 + (number % 5)) }),

@@ -5,18 +5,18 @@ import { anyTree, head } from "../../data/any-tree.ts";
 import { at } from "../../data/columns.ts";
 import { buildModel, type TreeModel } from "../../data/tree-model.ts";
 import { shapeArea, shapeSize } from "../paint/shape-size.ts";
-import { finish } from "../steps.ts";
-import { extentOf } from "../travel.ts";
-import { type Camera, CUT, fit, toScreen, type Viewport, viewportOf } from "./camera.ts";
+import { findExtent } from "../travel.ts";
+import { type Camera, CUT, fit, toScreen, toViewport, type Viewport } from "./camera.ts";
 import { createPastWeights } from "./grow-weight.ts";
 import type { Visible } from "./marks.ts";
 import { meanUnits } from "./sight.ts";
+import { finish } from "./steps.ts";
 import { findVisible } from "./visible.ts";
 
-const viewport = viewportOf(1_000, 700);
+const viewport = toViewport(1_000, 700);
 const units = (model: { readonly numbers: Uint32Array }) => model.numbers.map((number) => 1 + (number % 5));
 const anyModel = anyTree.map((snapshot) => buildModel({ ...snapshot, units: units(snapshot) }));
-const wholeTree = (model: TreeModel) => fit(viewport, extentOf(model, 0));
+const wholeTree = (model: TreeModel) => fit(viewport, findExtent(model, 0));
 
 /** A leg of many seats, each with a single seat on its other leg if `hasTwigs`. */
 function longLeg(length: number, hasTwigs: boolean): TreeModel {
@@ -172,9 +172,9 @@ describe("a slice", () => {
   });
 
   test("has boughs as thick as those of the whole tree", () => {
-    const unitsOf = (model: TreeModel) =>
+    const sumUnits = (model: TreeModel) =>
       findVisible(model, camera, viewport).boughs.map((bough) => bough.units);
-    expect(unitsOf(slice)).toEqual(unitsOf(whole));
+    expect(sumUnits(slice)).toEqual(sumUnits(whole));
   });
 });
 

@@ -1,7 +1,6 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../../data/columns.ts";
 import { step } from "../../data/layout.ts";
-import { finish } from "../steps.ts";
 import type { Camera, Viewport } from "./camera.ts";
 import type { BoughMark, SeatMark, ShapeMark, StemMark, Visible } from "./marks.ts";
 import {
@@ -16,6 +15,7 @@ import {
   type VisibleOptions,
 } from "./sight.ts";
 import { skipSpine } from "./skip-spine.ts";
+import { finish } from "./steps.ts";
 
 /** Merged shapes narrower than this would be invisible, in pixels. */
 const THINNEST = 0.5;

@@ -98,9 +98,9 @@ function addLimb(path: Path, { x, y, toX, toY }: BoughMark, width: number): void
   const viaX = x + (toX - x) * BEND.x;
   const viaY = y + (toY - y) * BEND.y;
   // Half of the thickness at three places, as part of a vector along the bough there. Turned by a right angle it leads outwards.
-  const foot = (width * 0.62) / lengthOf(viaX - x, viaY - y);
-  const bend = (width * 0.54) / lengthOf(toX - x, toY - y);
-  const tip = (width * 0.46) / lengthOf(toX - viaX, toY - viaY);
+  const foot = (width * 0.62) / measureLength(viaX - x, viaY - y);
+  const bend = (width * 0.54) / measureLength(toX - x, toY - y);
+  const tip = (width * 0.46) / measureLength(toX - viaX, toY - viaY);
   const footX = (y - viaY) * foot;
   const footY = (viaX - x) * foot;
   const bendX = (y - toY) * bend;
@@ -117,4 +117,4 @@ function addLimb(path: Path, { x, y, toX, toY }: BoughMark, width: number): void
   path.closePath();
 }
 
-const lengthOf = (dx: number, dy: number) => Math.max(1e-6, Math.sqrt(dx * dx + dy * dy));
+const measureLength = (dx: number, dy: number) => Math.max(1e-6, Math.sqrt(dx * dx + dy * dy));

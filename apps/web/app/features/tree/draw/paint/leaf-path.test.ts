@@ -4,7 +4,7 @@ import { addLeaf, LEAF_FILL, type Path } from "./leaf-path.ts";
 type Corner = { readonly x: number; readonly y: number };
 
 /** Records a path as a polygon of its points, with curves in many short lines. */
-function polygonOf(draw: (path: Path) => void): Corner[] {
+function drawPolygon(draw: (path: Path) => void): Corner[] {
   const corners: Corner[] = [];
   const lineTo = (x: number, y: number) => void corners.push({ x, y });
   const unused = () => {
@@ -30,7 +30,7 @@ function polygonOf(draw: (path: Path) => void): Corner[] {
   return corners;
 }
 
-function areaOf(corners: readonly Corner[]): number {
+function computeArea(corners: readonly Corner[]): number {
   return Math.abs(
     corners.reduce((sum, { x, y }, index) => {
       const next = corners[(index + 1) % corners.length] ?? { x: 0, y: 0 };
@@ -45,12 +45,12 @@ describe("a leaf", () => {
     [Math.PI, 60, 5],
     [1.1, 12, 30],
   ])("at %f rad, %i long and %i wide has the area that its size promises", (angle, length, width) => {
-    const corners = polygonOf((path) => addLeaf(path, 7, -3, angle, length, width));
-    expect(areaOf(corners) / (LEAF_FILL * length * width)).toBeCloseTo(1, 3);
+    const corners = drawPolygon((path) => addLeaf(path, 7, -3, angle, length, width));
+    expect(computeArea(corners) / (LEAF_FILL * length * width)).toBeCloseTo(1, 3);
   });
 
   test("hangs down from its stem and is as long and as wide as asked", () => {
-    const corners = polygonOf((path) => addLeaf(path, 100, 50, Math.PI, 40, 20));
+    const corners = drawPolygon((path) => addLeaf(path, 100, 50, Math.PI, 40, 20));
     const xs = corners.map(({ x }) => x);
     const ys = corners.map(({ y }) => y);
     expect(Math.min(...ys)).toBeCloseTo(50);

@@ -29,7 +29,7 @@ export function* paintNames(
   const taken = seats.map((seat) => faceBox(seat, radiusOf(seat)));
   const selected = seats.filter(({ position }) => position === scene.selected);
   for (const seat of [...selected, ...seats.filter(({ position }) => position !== scene.selected)]) {
-    const label = seat.room < NAMED ? undefined : scene.labelOf(at(scene.tree.numbers, seat.position));
+    const label = seat.room < NAMED ? undefined : scene.findLabel(at(scene.tree.numbers, seat.position));
     if (label === undefined) continue;
     // Measuring a name takes as long as some marks, also if it is left out then.
     yield;

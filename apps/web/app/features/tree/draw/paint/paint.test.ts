@@ -2,17 +2,17 @@ import { NONE } from "@canopy/protocol/tree-format/shape";
 import { describe, expect, test } from "vitest";
 import { head } from "../../data/any-tree.ts";
 import { buildModel } from "../../data/tree-model.ts";
-import { fit, viewportOf } from "../camera/camera.ts";
+import { fit, toViewport } from "../camera/camera.ts";
 import { meanUnits } from "../camera/sight.ts";
 import { findVisible } from "../camera/visible.ts";
-import { extentOf } from "../travel.ts";
+import { findExtent } from "../travel.ts";
 import { placeGhosts } from "./ghost-marks.ts";
 import { paint } from "./paint.ts";
 import type { Palette } from "./palette.ts";
 import type { Pen } from "./pen.ts";
 import { colourOfSubtree, type Scene } from "./scene.ts";
 
-const viewport = viewportOf(1_000, 700);
+const viewport = toViewport(1_000, 700);
 const palette: Palette = {
   paper: "paper",
   sheet: "sheet",
@@ -99,11 +99,11 @@ function record(
     ghosts: [],
     lastNumber: null,
     words: { stem: String, hidden: (seats) => `+${seats}`, ghost: (id) => `ghost ${-id}` },
-    labelOf: () => undefined,
+    findLabel: () => undefined,
     pictureAt: () => undefined,
     ...change,
   };
-  const camera = fit(screen, extentOf(tree, 0));
+  const camera = fit(screen, findExtent(tree, 0));
   const visible = findVisible(tree, camera, screen);
   const ghosts = placeGhosts(scene, (number) => number - 1, camera, screen);
   const frame = {
@@ -121,7 +121,7 @@ function record(
 describe("a frame", () => {
   test("writes names once they are known, and the number of seats that are not loaded", () => {
     expect(record().written).toEqual(["+9"]);
-    const { written } = record({ labelOf: (number) => ({ name: `seat${number}` }) });
+    const { written } = record({ findLabel: (number) => ({ name: `seat${number}` }) });
     expect(written).toEqual(expect.arrayContaining(["S", "seat1", "seat2", "seat3", "+9"]));
   });
 
@@ -132,10 +132,10 @@ describe("a frame", () => {
       legs: Uint8Array.of(3, 2, 0, 1, 0),
       numbers: Uint32Array.of(1, 2, 4, 3, 5),
     });
-    const screen = viewportOf(200, 700);
+    const screen = toViewport(200, 700);
     const names = (selected: number) =>
       record(
-        { selected, labelOf: (number) => ({ name: `seat${number}` }) },
+        { selected, findLabel: (number) => ({ name: `seat${number}` }) },
         {},
         { tree, screen, textWidth: 57 },
       ).written;
@@ -148,7 +148,7 @@ describe("a frame", () => {
   test("asks for the names of the seats that have room for one", () => {
     const asked = new Set<number>();
     record({
-      labelOf(number) {
+      findLabel(number) {
         asked.add(number);
         return undefined;
       },

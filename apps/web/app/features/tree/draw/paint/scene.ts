@@ -46,7 +46,7 @@ export interface Scene {
   readonly lastNumber: number | null;
   readonly words: DrawingWords;
   /** What to write at a seat number. Undefined until it is known; asking for it makes it known later. */
-  readonly labelOf: (number: number) => SeatLabel | undefined;
+  readonly findLabel: (number: number) => SeatLabel | undefined;
   /** The picture at an address once it is loaded. */
   readonly pictureAt: (address: string) => CanvasImageSource | undefined;
 }

@@ -95,7 +95,7 @@ function leafAngle(leaf: number, count: number): number {
 function paintFace(pen: Pen, frame: Frame, seat: SeatMark): void {
   const { palette, scene } = frame;
   const radius = seatRadius(seat);
-  const label = scene.labelOf(at(scene.tree.numbers, seat.position));
+  const label = scene.findLabel(at(scene.tree.numbers, seat.position));
   const ring = palette.isForced ? palette.ink : seatColour(frame, seat);
   paintDisc(pen, seat, radius, RING.face, { inside: palette.sheet, ring });
   if (label !== undefined) paintLikeness(pen, frame, seat, label);

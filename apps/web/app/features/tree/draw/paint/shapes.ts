@@ -34,11 +34,11 @@ export function* paintShapes(pen: Pen, frame: Frame): PaintSteps {
 
 function addShape(pen: Pen, frame: Frame, shape: ShapeMark): void {
   const { width, height } = shapeSize(shape, frame.mean);
-  addLeaf(pen, shape.x + shape.width / 2, shape.y, Math.PI + leanOf(frame, shape), height, width);
+  addLeaf(pen, shape.x + shape.width / 2, shape.y, Math.PI + findLean(frame, shape), height, width);
 }
 
 /** A small angle that is always the same for a seat. */
-function leanOf({ scene }: Frame, { position, width }: ShapeMark): number {
+function findLean({ scene }: Frame, { position, width }: ShapeMark): number {
   if (width < LEANING) return 0;
   const spread = (Math.imul(at(scene.tree.numbers, position), 0x9e37_79b1) >>> 0) / 2 ** 32;
   return (spread - 0.5) * 2 * LEAN;
@@ -51,7 +51,7 @@ function* paintMidribs(pen: Pen, frame: Frame, leaves: readonly ShapeMark[]): Pa
   for (const shape of leaves) {
     if (shape.width < VEINED) continue;
     const { height } = shapeSize(shape, frame.mean);
-    const angle = Math.PI + leanOf(frame, shape);
+    const angle = Math.PI + findLean(frame, shape);
     const stemX = shape.x + shape.width / 2;
     pen.globalAlpha = 0.7;
     pen.beginPath();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Camera, pan, viewportOf, zoomAt } from "../camera/camera.ts";
+import { type Camera, pan, toViewport, zoomAt } from "../camera/camera.ts";
 import { lookAhead, steadiness } from "./look-ahead.ts";
 import { placePicture, spareEdge, withMargin } from "./placement.ts";
 
-const viewport = viewportOf(1_440, 900);
+const viewport = toViewport(1_440, 900);
 const camera = { x: 500, y: 6, scale: 4 };
 const tree = { start: 0, width: 1_000, y: 0, depth: 20 };
 

@@ -6,8 +6,8 @@ import {
   pan,
   toLayout,
   toScreen,
+  toViewport,
   type Viewport,
-  viewportOf,
   zoomAt,
 } from "../camera/camera.ts";
 import { emptyPart, isSharp, placePicture, spareEdge, toPicture, withMargin } from "./placement.ts";
@@ -15,7 +15,7 @@ import { emptyPart, isSharp, placePicture, spareEdge, toPicture, withMargin } fr
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyViewport: fc.Arbitrary<Viewport> = fc
   .tuple(number(320, 2560), number(400, 1440))
-  .map(([width, height]) => viewportOf(width, height));
+  .map(([width, height]) => toViewport(width, height));
 const anyCamera: fc.Arbitrary<Camera> = fc.record({
   x: number(0, 1e5),
   y: number(0, 25),
@@ -52,7 +52,7 @@ describe("a picture on the screen", () => {
   });
 
   test("is in the middle with a margin when nothing has moved", () => {
-    const viewport = viewportOf(1_440, 900);
+    const viewport = toViewport(1_440, 900);
     const camera = { x: 20, y: 3, scale: 10 };
     const picture = { camera, viewport: withMargin(viewport) };
     const placement = placePicture(picture, { camera, viewport });
@@ -63,7 +63,7 @@ describe("a picture on the screen", () => {
   });
 
   test("loses its margin to a movement, then leaves a part of the screen empty", () => {
-    const viewport = viewportOf(1_440, 900);
+    const viewport = toViewport(1_440, 900);
     const camera = { x: 20, y: 3, scale: 10 };
     const picture = { camera, viewport: withMargin(viewport) };
     const after = (dx: number, dy: number) =>
@@ -76,7 +76,7 @@ describe("a picture on the screen", () => {
   });
 
   test("is coarse after a zoom", () => {
-    const viewport = viewportOf(1_440, 900);
+    const viewport = toViewport(1_440, 900);
     const camera = { x: 20, y: 3, scale: 10 };
     const tree = { start: 0, width: 1_000, y: 0, depth: 20 };
     const zoomed = zoomAt(camera, viewport, tree, { x: 300, y: 200 }, 1.2);

@@ -1,4 +1,4 @@
-import { type Viewport, viewportOf } from "../camera/camera.ts";
+import { toViewport, type Viewport } from "../camera/camera.ts";
 
 /** Pixels of the canvas per CSS pixel, at most: more cost time and show nothing. */
 const SHARPEST = 2;
@@ -16,7 +16,7 @@ export interface ScreenSize {
 /** The size of a drawing in a box of some CSS pixels. */
 export function screenSize(box: { readonly width: number; readonly height: number }): ScreenSize {
   const magnification = readMagnification();
-  return { viewport: viewportOf(box.width / magnification, box.height / magnification), magnification };
+  return { viewport: toViewport(box.width / magnification, box.height / magnification), magnification };
 }
 
 /** Pixels of the canvas per pixel of the drawing. */

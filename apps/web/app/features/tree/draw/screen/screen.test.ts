@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Camera, pan, viewportOf } from "../camera/camera.ts";
+import { type Camera, pan, toViewport } from "../camera/camera.ts";
 import type { Rasterizer } from "../raster/rasterizer.ts";
 import { Recorder } from "../raster/recorder.ts";
 import type { View } from "./placement.ts";
 import { createScreen } from "./screen.ts";
 
-const viewport = viewportOf(1_200, 900);
+const viewport = toViewport(1_200, 900);
 const start: Camera = { x: 500, y: 6, scale: 4 };
 /** Milliseconds of a step, of which a picture has 20: two frames. */
 const STEP = 0.3;
