@@ -1,6 +1,7 @@
 import { accountQuestions } from "./fa/account.ts";
 import { botsQuestions } from "./fa/bots.ts";
 import { chatQuestions } from "./fa/chat.ts";
+import { chatAndTreeErrorsQuestions } from "./fa/chat-and-tree-errors.ts";
 import { contractAndOperatorQuestions } from "./fa/contract-and-operator.ts";
 import { contractErrorsQuestions } from "./fa/contract-errors.ts";
 import { docsChatQuestions } from "./fa/docs-chat.ts";
@@ -20,7 +21,9 @@ import { errorsQuestions } from "./fa/errors.ts";
 import { familyQuestions } from "./fa/family.ts";
 import { joiningQuestions } from "./fa/joining.ts";
 import { moneyQuestions } from "./fa/money.ts";
+import { movingQuestions } from "./fa/moving.ts";
 import { nearTopicMessages } from "./fa/near-topic.ts";
+import { networkQuestions } from "./fa/network.ts";
 import { offTopicMessages } from "./fa/off-topic.ts";
 import { operatorsQuestions } from "./fa/operators.ts";
 import { planAndPointsQuestions } from "./fa/plan-and-points.ts";
@@ -44,6 +47,7 @@ import type { OtherWords } from "./other-words.ts";
 /** Persian ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
 export const persianQuestions: OtherWords = {
   ...accountQuestions,
+  ...movingQuestions,
   ...botsQuestions,
   ...chatQuestions,
   ...familyQuestions,
@@ -65,6 +69,7 @@ export const persianQuestions: OtherWords = {
   ...contractAndOperatorQuestions,
   ...vaultQuestions,
   ...walletQuestions,
+  ...networkQuestions,
   ...transactionsQuestions,
   ...docsChatQuestions,
   ...docsCodeQuestions,
@@ -81,6 +86,7 @@ export const persianQuestions: OtherWords = {
   ...docsVaultQuestions,
   ...contractErrorsQuestions,
   ...errorsQuestions,
+  ...chatAndTreeErrorsQuestions,
 };
 
 /** Persian messages that no passage answers. */
