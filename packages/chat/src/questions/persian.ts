@@ -42,12 +42,14 @@ import { trustQuestions } from "./fa/trust.ts";
 import { vaultQuestions } from "./fa/vault.ts";
 import { walletQuestions } from "./fa/wallet.ts";
 import { withdrawingQuestions } from "./fa/withdrawing.ts";
+import { yourDataQuestions } from "./fa/your-data.ts";
 import type { OtherWords } from "./other-words.ts";
 
 /** Persian ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
 export const persianQuestions: OtherWords = {
   ...accountQuestions,
   ...movingQuestions,
+  ...yourDataQuestions,
   ...botsQuestions,
   ...chatQuestions,
   ...familyQuestions,
