@@ -32,6 +32,7 @@ import { pointsQuestions } from "./fa/points.ts";
 import { privacyQuestions } from "./fa/privacy.ts";
 import { ranksQuestions } from "./fa/ranks.ts";
 import { refusedMessages } from "./fa/refused/messages.ts";
+import { safetyQuestions } from "./fa/safety.ts";
 import { seatsQuestions } from "./fa/seats.ts";
 import { signInQuestions } from "./fa/sign-in.ts";
 import { siteQuestions } from "./fa/site.ts";
@@ -69,6 +70,7 @@ export const persianQuestions: OtherWords = {
   ...topUpQuestions,
   ...trustQuestions,
   ...contractAndOperatorQuestions,
+  ...safetyQuestions,
   ...vaultQuestions,
   ...walletQuestions,
   ...networkQuestions,
