@@ -114,6 +114,20 @@ export class SwapPage {
     }));
   }
 
+  /** Makes the node not have the mined swap yet when the page first asks for it. */
+  hideSwapOnce(rpcUrl: string): Promise<void> {
+    let isHidden = false;
+    return this.#alter(
+      rpcUrl,
+      "eth_getTransactionByHash",
+      (transaction: { blockNumber: Hex | null } | null) => {
+        if (isHidden || !transaction?.blockNumber) return transaction;
+        isHidden = true;
+        return null;
+      },
+    );
+  }
+
   /** Changes what the node answers to a method. */
   async #alter<T>(rpcUrl: string, method: string, change: (result: T) => T): Promise<void> {
     await this.page.route(`${rpcUrl}/**`, async (route) => {

@@ -31,6 +31,7 @@ test.describe("A swap", () => {
     await swap.press("Swap");
     await expect(swap.dialog).toContainText("You declined the request in your wallet. Nothing was sent.");
     swap.wallet.approve();
+    await swap.hideSwapOnce(world.rpcUrl);
     await swap.press("Swap");
 
     await expect(swap.dialog).toContainText("That is what was quoted.");

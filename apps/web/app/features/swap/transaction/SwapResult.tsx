@@ -27,14 +27,17 @@ export function SwapResult({ exchange, terms, member, hash }: SwapResultProps) {
     queryKey: ["swap-result", exchange.chainId, hash],
     queryFn: async () => {
       const tokens = [terms.from, terms.to];
-      const [swap = null] = await readSwaps({ client, exchange, member, tokens }, [hash]);
+      const [swap] = await readSwaps({ client, exchange, member, tokens }, [hash]);
+      // It has a receipt, but a node behind the same address, or the node's own pool, can be a moment behind. Retried as any failure.
+      if (swap === undefined) throw new Error("The node does not show the mined swap yet.");
       return swap;
     },
     // A receipt does not change, and a mined transaction refetches all figures.
     staleTime: "static",
   });
   if (result.isPending) return <Skeleton className="h-12 w-full" />;
-  if (!result.data) return <Trans>Your swap is mined. Your swap history shows the result.</Trans>;
+  if (result.data === undefined)
+    return <Trans>Your swap is mined. Your swap history shows the result.</Trans>;
   return <Outcome swap={result.data} />;
 }
 
