@@ -88,7 +88,7 @@ test("In forced colours, every page of a member and the chat keep their actions,
       for (const action of await main.locator(":is(a, button)[class~=bg-leaf]:visible").all())
         await expectBorder(action);
       for (const drawing of await main.locator(":is([role=meter], svg[role=img]):visible").all())
-        expect(await countColours(drawing, VISIBLE_LINE)).toBeGreaterThanOrEqual(2);
+        await expect.poll(() => countColours(drawing, VISIBLE_LINE)).toBeGreaterThanOrEqual(2);
     });
   }
   await test.step("the profile", async () => {

@@ -323,9 +323,10 @@ test.describe("The report", () => {
     await page.goto(PATH);
     await expect(page.getByText("The report is unavailable right now")).toBeVisible();
     await expect(page.getByText("Next attempt in 20 seconds.")).toBeVisible();
-    await page.clock.fastForward(19_000);
+    // The clock also runs on its own, by as much as a busy machine takes.
+    await page.clock.fastForward(5_000);
     expect(asked).toHaveLength(1);
-    await page.clock.fastForward(1_500);
+    await page.clock.fastForward(15_500);
     await expect.poll(() => asked.length).toBe(2);
     await page.getByRole("button", { name: "Try again" }).click();
     const proof = region(page, "Does it hold what it owes?");
