@@ -28,7 +28,7 @@ export function SwapResult({ exchange, terms, member, hash }: SwapResultProps) {
     queryFn: async () => {
       const tokens = [terms.from, terms.to];
       const [swap] = await readSwaps({ client, exchange, member, tokens }, [hash]);
-      // It has a receipt, but a node behind the same address, or the node's own pool, can be a moment behind. Retried as any failure.
+      // The receipt exists, but another node at the same address may not have the block yet. The query retries.
       if (swap === undefined) throw new Error("The node does not show the mined swap yet.");
       return swap;
     },

@@ -56,7 +56,7 @@ const REST_AFTER = 40;
 export function createTreeView(host: HTMLElement, options: TreeViewOptions): TreeView {
   let scene: Scene | null = null;
   let mean = 0;
-  const pastWeights = createPastWeights();
+  let pastWeights = createPastWeights();
   let series: readonly string[] = [];
   let palette: Palette | null = null;
   let size: ScreenSize = screenSize({ width: 0, height: 0 });
@@ -206,6 +206,8 @@ export function createTreeView(host: HTMLElement, options: TreeViewOptions): Tre
         screen.replace((view) => keepPlace(tree, next.tree, view.camera, view.viewport, number));
       }
       if (scene?.tree !== next.tree) mean = meanUnits(next.tree);
+      // They hold a tree, and 8 bytes for each of its seats.
+      if (scene?.tree !== next.tree || next.lastNumber === null) pastWeights = createPastWeights();
       scene = next;
       // The whole tree has seats above that the first slice lacks.
       if (isReplaced && isAtTarget && target.kind === "seat" && camera !== null) {
