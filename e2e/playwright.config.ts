@@ -2,7 +2,7 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
 import { defineConfig, devices } from "@playwright/test";
-import { launchOptions } from "./src/chromium.ts";
+import { launchOptions } from "./src/browser/chromium.ts";
 import { isLongRun } from "./src/long-run.ts";
 
 // Halves the time to start a process. Workers read the folder from the environment.
@@ -35,7 +35,7 @@ const leftOut = isLongRun ? [] : [/@long/];
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
-  globalSetup: "./src/global-setup.ts",
+  globalSetup: "./src/world/global-setup.ts",
   // Two more than the two cores: tests often wait, for a block or for an answer.
   workers: 4,
   fullyParallel: true,

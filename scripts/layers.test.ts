@@ -70,7 +70,7 @@ function ownRows(root: string, folder: string, targets: readonly string[]): Rows
 const site: Rows = {
   pages: ["features", ...parts],
   ...ownRows("apps/web/app", "features", parts),
-  "features/bots": ["features/block-history", "features/error-notice", "features/swap", ...paying],
+  "features/bots": ["features/block-search", "features/error-notice", "features/swap", ...paying],
   "features/chat": ["features/session", ...parts],
   "features/entry": paying,
   "features/overview": [
@@ -84,7 +84,7 @@ const site: Rows = {
   "features/change-wallet": ["features/live-updates", "features/session", ...parts],
   "features/withdrawal": ["features/swap", ...paying],
   "features/settings": ["features/session", ...parts],
-  "features/swap": ["features/block-history", "features/error-notice", ...paying],
+  "features/swap": ["features/block-search", "features/error-notice", ...paying],
   "features/spending-limit": ["features/settings", "features/session", ...parts],
   "features/transactions": ["features/session", "features/wallet", ...parts],
   "features/tree": [
@@ -111,10 +111,10 @@ const settings = ["config", "lib"];
 const stores = ["chain", "database", "tracing", ...settings];
 const shared = ["services.ts", "http", "indexer", ...stores];
 
-/** apps/server/src: cli -> server -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
+/** apps/server/src: cli -> app -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
 const program: Rows = {
   cli: [
-    "server",
+    "app",
     "routes/auth",
     "chat",
     "report",
@@ -126,7 +126,7 @@ const program: Rows = {
     "metrics",
     ...stores,
   ],
-  server: [
+  app: [
     "routes",
     "chat",
     "report",
@@ -193,8 +193,27 @@ const program: Rows = {
   lib: [],
 };
 
+const scenes = ["fixtures.ts", "translate.ts", "long-run.ts", "wallet", "world", "browser"];
+
+/** e2e/src: commands, measure -> pages -> wallet -> world -> browser. */
+const browserTests: Rows = {
+  commands: ["pages", ...scenes],
+  measure: ["pages", ...scenes],
+  pages: scenes,
+  wallet: ["world"],
+  world: ["browser"],
+  browser: [],
+  "fixtures.ts": [],
+  "translate.ts": [],
+  "long-run.ts": [],
+};
+
 /** The trees whose folders have rows of their own. */
-const trees: Record<string, Rows> = { "apps/web/app": site, "apps/server/src": program };
+const trees: Record<string, Rows> = {
+  "apps/web/app": site,
+  "apps/server/src": program,
+  "e2e/src": browserTests,
+};
 
 /** The most files that a folder may hold. */
 const MAXIMUM_FILES = 25;

@@ -1,12 +1,12 @@
 import { type ChainClient, connectChain } from "@canopy/dev/chain/client";
 import { fundedAccount } from "@canopy/dev/test/member";
 import { test as base, expect, type Page } from "@playwright/test";
-import { joinApart } from "./join-apart.ts";
-import { PageProblems } from "./page-problems.ts";
-import { startPrivateServer } from "./private-server.ts";
+import { PageProblems } from "./browser/page-problems.ts";
 import { language } from "./translate.ts";
-import { TestWallet } from "./wallet.ts";
-import { type WorldAddress, worldAddress } from "./world-address.ts";
+import { TestWallet } from "./wallet/wallet.ts";
+import { joinApart } from "./world/join-apart.ts";
+import { startPrivateServer } from "./world/private-server.ts";
+import { type WorldAddress, worldAddress } from "./world/world-address.ts";
 
 interface Fixtures {
   world: WorldAddress;

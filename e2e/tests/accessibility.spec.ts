@@ -1,16 +1,16 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { expectAccessible, expectContrast } from "../src/accessibility.ts";
-import { openExampleChat } from "../src/example-chat.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible, expectContrast } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { expectLoaded } from "../src/browser/scroll-through.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { labels } from "../src/labels.ts";
 import { choosePages, isLongRun } from "../src/long-run.ts";
-import { memberPages } from "../src/member-pages.ts";
-import { publicPages } from "../src/public-pages.ts";
-import { expectLoaded } from "../src/scroll-through.ts";
-import { signIn, storeSession } from "../src/session.ts";
-import { visit } from "../src/visit.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { openExampleChat } from "../src/pages/example-chat.ts";
+import { labels } from "../src/pages/labels.ts";
+import { memberPages } from "../src/pages/member-pages.ts";
+import { publicPages } from "../src/pages/public-pages.ts";
+import { visit } from "../src/pages/visit.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
 
 const languages = [
   { name: "English", locale: "en", prefix: "" },

@@ -9,17 +9,17 @@ import { botTexts } from "@canopy/shared/bot-texts";
 import { localAddress } from "@canopy/swap/deployments-local";
 import type { Locator, Page } from "@playwright/test";
 import { type Address, erc20Abi, parseEther, parseUnits } from "viem";
-import { expectAccessible } from "../src/accessibility.ts";
-import { ageBots } from "../src/age-bots.ts";
-import { expectLog, say } from "../src/bot-log.ts";
-import { connectInDialog } from "../src/entry-form.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
 import { expect, test as publicTest } from "../src/fixtures.ts";
-import { type PrivateServer, startPrivateServer } from "../src/private-server.ts";
-import { type SignedIn, signIn, storeSession } from "../src/session.ts";
+import { expectLog, say } from "../src/pages/bot-log.ts";
+import { connectInDialog } from "../src/pages/entry-form.ts";
 import { amount, t, tLike } from "../src/translate.ts";
-import { TestWallet } from "../src/wallet.ts";
-import { worldAddress } from "../src/world-address.ts";
+import { type SignedIn, signIn, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import { ageBots } from "../src/world/age-bots.ts";
+import { type PrivateServer, startPrivateServer } from "../src/world/private-server.ts";
+import { worldAddress } from "../src/world/world-address.ts";
 
 const run = promisify(execFile);
 

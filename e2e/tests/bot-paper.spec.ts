@@ -1,9 +1,9 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { expectAccessible } from "../src/accessibility.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { isLongRun } from "../src/long-run.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 test.describe("A bot on paper", () => {
   test.beforeEach(async ({ page, chain, world }) => {

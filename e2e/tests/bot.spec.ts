@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
-import { candlesCsv } from "../src/candles.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { candlesCsv } from "../src/world/candles.ts";
 
 const run = promisify(execFile);
 

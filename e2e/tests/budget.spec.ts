@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { seededAccount } from "../src/accounts.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { recordScripts } from "../src/script-sizes.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { recordScripts } from "../src/measure/script-sizes.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 /** What home may load before any interaction, in bytes. */
 const MOST = { scripts: 120_000, everything: 300_000 };

@@ -1,15 +1,15 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
-import { connectWallet } from "../src/entry-form.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readName } from "../src/read-plan.ts";
-import { signIn, storedUser, storeSession } from "../src/session.ts";
+import { connectWallet } from "../src/pages/entry-form.ts";
 import { amount, t, tLike } from "../src/translate.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { signIn, storedUser, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import { readName } from "../src/world/read-plan.ts";
 
 function nameField(page: Page) {
   return page.getByLabel(t("New username"), { exact: true });

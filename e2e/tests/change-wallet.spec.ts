@@ -1,15 +1,15 @@
 import { fundedAccount, joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
-import { connectWallet, expectDashboard } from "../src/entry-form.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { labels } from "../src/labels.ts";
-import { readName } from "../src/read-plan.ts";
-import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { connectWallet, expectDashboard } from "../src/pages/entry-form.ts";
+import { labels } from "../src/pages/labels.ts";
 import { localPath, t, tLike } from "../src/translate.ts";
-import { newAccount, TestWallet } from "../src/wallet.ts";
+import { signIn, storedSession, storeSession } from "../src/wallet/session.ts";
+import { newAccount, TestWallet } from "../src/wallet/wallet.ts";
+import { readName } from "../src/world/read-plan.ts";
 
 function addressField(page: Page) {
   return page.getByLabel(t("Address of the new wallet"));

@@ -1,13 +1,13 @@
 import { catalogue } from "@canopy/shared/error-catalogue";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
-import { seededAccount } from "../src/accounts.ts";
-import { ask, type Chat, findChat } from "../src/chat.ts";
-import { advance } from "../src/clock.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { type MockedChat, mockChat, toReply } from "../src/mock-chat.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { ask, type Chat, findChat } from "../src/pages/chat.ts";
+import { type MockedChat, mockChat, toReply } from "../src/pages/mock-chat.ts";
 import { language, localPath, t } from "../src/translate.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { advance } from "../src/world/clock.ts";
 
 const places = [
   { name: "a public page", tag: "", path: () => localPath("/about"), isMember: false },

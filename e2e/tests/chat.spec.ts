@@ -1,10 +1,10 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { expectAccessible } from "../src/accessibility.ts";
-import { ask, openChat } from "../src/chat.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { readMails } from "../src/mail.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { ask, openChat } from "../src/pages/chat.ts";
 import { language, localPath, t, tLike } from "../src/translate.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { readMails } from "../src/world/mail.ts";
 
 test("The chat answers from the documents on a public page, and continues on the next one @phone-persian", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "../src/browser/hold-scripts.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { holdScripts } from "../src/hold-scripts.ts";
-import { readMails } from "../src/mail.ts";
+import { readMails } from "../src/world/mail.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");
 const phone = (page: Page) => form(page).getByPlaceholder("Enter a phone number");

@@ -1,9 +1,9 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { memberDataSchema } from "@canopy/shared/api/members";
-import { expectAccessible } from "../src/accessibility.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { signIn, storeSession } from "../src/session.ts";
 import { localPath, t } from "../src/translate.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 test.describe("The dashboard's frame", () => {
   test.beforeEach(async ({ page, chain, world }) => {

@@ -1,13 +1,13 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Locator } from "@playwright/test";
-import { seededAccount } from "../src/accounts.ts";
-import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { readBox, readName } from "../src/read-plan.ts";
-import { awaitMember, signIn, storeSession } from "../src/session.ts";
+import { connectInDialog } from "../src/pages/entry-form.ts";
 import { amount, localPath, t, tLike } from "../src/translate.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { awaitMember, signIn, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import { readBox, readName } from "../src/world/read-plan.ts";
 
 /** POL, truncated to `digits` decimals: "3.59". */
 function pol(wei: bigint, digits = 2): string {

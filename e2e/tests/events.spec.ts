@@ -1,10 +1,10 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { BrowserContext, Page, Request } from "@playwright/test";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readBox } from "../src/read-plan.ts";
-import { signIn, storeSession } from "../src/session.ts";
 import { t, tLike } from "../src/translate.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { readBox } from "../src/world/read-plan.ts";
 
 /** Streams of events that the pages of a browser open. */
 function watchStreams(context: BrowserContext): Request[] {

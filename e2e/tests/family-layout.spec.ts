@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectContrast } from "../src/accessibility.ts";
-import { expectFits } from "../src/expect-fits.ts";
-import { expectUsableZoomed } from "../src/expect-zoomed.ts";
-import { card, drawing, expectSelected, joinFamily, openTree, openWillow } from "../src/family.ts";
+import { expectAccessible, expectContrast } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { expectUsableZoomed } from "../src/browser/expect-zoomed.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { card, drawing, expectSelected, joinFamily, openTree, openWillow } from "../src/pages/family.ts";
 
 /** The number of colours of the drawing that are more than the edge of a line. */
 async function countShapes(page: Page): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Member } from "@canopy/dev/test/member";
-import { expectAccessible } from "../src/accessibility.ts";
-import { card, joinFamily, openTree } from "../src/family.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { card, joinFamily, openTree } from "../src/pages/family.ts";
 
 test.describe("The family as a list and as a table", () => {
   test.beforeEach(async ({ page, problems }) => {

@@ -1,10 +1,10 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { memberDataSchema } from "@canopy/shared/api/members";
-import { seededAccount } from "../src/accounts.ts";
-import { drawing, expectSelected, openWillow } from "../src/family.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { drawing, expectSelected, openWillow } from "../src/pages/family.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 test.describe("The family", () => {
   test.beforeEach(async ({ page, problems }) => {

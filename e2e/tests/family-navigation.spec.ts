@@ -1,7 +1,7 @@
-import { card, drawing, expectSelected, joinFamily, jump, openTree } from "../src/family.ts";
+import { tabTo } from "../src/browser/keyboard.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { tabTo } from "../src/keyboard.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { card, drawing, expectSelected, joinFamily, jump, openTree } from "../src/pages/family.ts";
 
 test.describe("The family", () => {
   test.beforeEach(async ({ page, problems }) => {

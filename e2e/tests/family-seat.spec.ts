@@ -3,15 +3,15 @@ import { fundedAccount, joinPlan, joinPlus, joinSeat, newUsername } from "@canop
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Browser, Page } from "@playwright/test";
 import type { Address } from "viem";
-import { expectAccessible } from "../src/accessibility.ts";
-import { connectWallet, expectDashboard, payButton } from "../src/entry-form.ts";
-import { card, drawing, expectSelected, openTree } from "../src/family.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { labels } from "../src/labels.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { awaitMember, signIn, storeSession } from "../src/session.ts";
-import { TestWallet } from "../src/wallet.ts";
-import type { WorldAddress } from "../src/world-address.ts";
+import { connectWallet, expectDashboard, payButton } from "../src/pages/entry-form.ts";
+import { card, drawing, expectSelected, openTree } from "../src/pages/family.ts";
+import { labels } from "../src/pages/labels.ts";
+import { awaitMember, signIn, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import type { WorldAddress } from "../src/world/world-address.ts";
 
 /** Who sits on the legs of a member, by the contract. */
 async function readLegs(chain: ChainClient, plan: Address, username: string) {

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible } from "../src/accessibility.ts";
-import { seededAccount } from "../src/accounts.ts";
-import { drawing, openTree } from "../src/family.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { countSeats, readTree } from "../src/read-tree.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { drawing, openTree } from "../src/pages/family.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { countSeats, readTree } from "../src/world/read-tree.ts";
 
 const film = (page: Page) => page.getByRole("region", { name: "Growth by round" });
 const slider = (page: Page) => film(page).getByRole("slider", { name: "Shown time" });

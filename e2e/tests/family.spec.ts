@@ -1,10 +1,10 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import sharp from "sharp";
-import { expectAccessible } from "../src/accessibility.ts";
-import { card, drawing, expectSelected, figure, openWillow } from "../src/family.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { card, drawing, expectSelected, figure, openWillow } from "../src/pages/family.ts";
 
 test.describe("The family", () => {
   test.beforeEach(async ({ page, problems }) => {

@@ -1,13 +1,13 @@
 import { joinPlan, joinPlus } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
+import { walkByTab } from "../src/browser/focus.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
+import { scrollThrough } from "../src/browser/scroll-through.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { walkByTab } from "../src/focus.ts";
 import { choosePages } from "../src/long-run.ts";
-import { memberPages } from "../src/member-pages.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { publicPages } from "../src/public-pages.ts";
-import { scrollThrough } from "../src/scroll-through.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { memberPages } from "../src/pages/member-pages.ts";
+import { publicPages } from "../src/pages/public-pages.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 // The pages of both languages have the same controls; right-to-left order is checked where there are most of them.
 const pages = [...publicPages("en"), "/fa/admin/reports/basic"].filter((path) => path !== "/help");

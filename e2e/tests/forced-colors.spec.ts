@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { seededAccount } from "../src/accounts.ts";
-import { openExampleChat } from "../src/example-chat.ts";
+import { expectLoaded } from "../src/browser/scroll-through.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { choosePages } from "../src/long-run.ts";
-import { memberPages } from "../src/member-pages.ts";
-import { expectLoaded } from "../src/scroll-through.ts";
-import { signIn, storeSession } from "../src/session.ts";
-import { visit } from "../src/visit.ts";
+import { openExampleChat } from "../src/pages/example-chat.ts";
+import { memberPages } from "../src/pages/member-pages.ts";
+import { visit } from "../src/pages/visit.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 // Windows high contrast replaces every colour of a page that does not say which of them carry meaning.
 test.use({ forcedColors: "active", colorScheme: "light" });

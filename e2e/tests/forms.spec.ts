@@ -1,6 +1,6 @@
+import { holdScripts } from "../src/browser/hold-scripts.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { holdScripts } from "../src/hold-scripts.ts";
-import { readMails } from "../src/mail.ts";
+import { readMails } from "../src/world/mail.ts";
 
 test.describe("The feedback form", () => {
   test("sends feedback and username to the operator by mail", async ({ page }) => {

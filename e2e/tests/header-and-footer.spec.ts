@@ -1,9 +1,9 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { advance, settle } from "../src/clock.ts";
+import { tabTo } from "../src/browser/keyboard.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { tabTo } from "../src/keyboard.ts";
-import { labels } from "../src/labels.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { labels } from "../src/pages/labels.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { advance, settle } from "../src/world/clock.ts";
 
 test.describe("The public layout", () => {
   for (const { home, prefix, tag } of [

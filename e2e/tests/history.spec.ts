@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
-import { seededAccount } from "../src/accounts.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { readName } from "../src/read-plan.ts";
-import { signIn, storeSession } from "../src/session.ts";
 import { amount, t, tLike } from "../src/translate.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { readName } from "../src/world/read-plan.ts";
 
 /** POL, truncated to `digits` decimals: "3.59". */
 function pol(wei: bigint, digits = 2): string {

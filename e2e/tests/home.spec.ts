@@ -1,8 +1,8 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Page } from "@playwright/test";
-import { speedUpAnimations } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { speedUpAnimations } from "../src/world/clock.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

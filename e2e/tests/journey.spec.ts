@@ -1,12 +1,12 @@
 import { fundedAccount, joinPlan, newUsername } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { labels } from "../src/labels.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readBox, readId, readName } from "../src/read-plan.ts";
+import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/pages/entry-form.ts";
+import { labels } from "../src/pages/labels.ts";
 import { amount, language, localPath, t, tLike } from "../src/translate.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import { readBox, readId, readName } from "../src/world/read-plan.ts";
 
 const DAY = 86_400;
 

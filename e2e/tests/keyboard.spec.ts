@@ -1,13 +1,13 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import type { Locator } from "@playwright/test";
-import { connectInDialog, expectDashboard, payButton } from "../src/entry-form.ts";
+import { tabTo } from "../src/browser/keyboard.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { tabTo } from "../src/keyboard.ts";
-import { labels } from "../src/labels.ts";
 import { choosePages } from "../src/long-run.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { signIn, storeSession } from "../src/session.ts";
-import { TestWallet, WALLET_NAME } from "../src/wallet.ts";
+import { connectInDialog, expectDashboard, payButton } from "../src/pages/entry-form.ts";
+import { labels } from "../src/pages/labels.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { TestWallet, WALLET_NAME } from "../src/wallet/wallet.ts";
 
 test.describe("By keyboard alone", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));

@@ -1,10 +1,10 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
-import { seededAccount } from "../src/accounts.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
+import { expectLoaded } from "../src/browser/scroll-through.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { expectLoaded } from "../src/scroll-through.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 /** The sum of the scores of a page's layout shifts up to which people see none; 0.1 is the limit of Core Web Vitals. */
 const LEAST = 0.01;

@@ -1,16 +1,16 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
-import { expectFits } from "../src/expect-fits.ts";
-import { expectUsableZoomed, zoomed } from "../src/expect-zoomed.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { expectUsableZoomed, zoomed } from "../src/browser/expect-zoomed.ts";
+import { holdScripts } from "../src/browser/hold-scripts.ts";
+import { expectLoaded } from "../src/browser/scroll-through.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { holdScripts } from "../src/hold-scripts.ts";
-import { labels } from "../src/labels.ts";
 import { choosePages } from "../src/long-run.ts";
-import { memberPages } from "../src/member-pages.ts";
-import { publicPages } from "../src/public-pages.ts";
-import { expectLoaded } from "../src/scroll-through.ts";
-import { signIn, storeSession } from "../src/session.ts";
-import { visit } from "../src/visit.ts";
+import { labels } from "../src/pages/labels.ts";
+import { memberPages } from "../src/pages/member-pages.ts";
+import { publicPages } from "../src/pages/public-pages.ts";
+import { visit } from "../src/pages/visit.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 async function expectFitsPhone(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

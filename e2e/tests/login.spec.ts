@@ -1,9 +1,9 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { storedSession } from "../src/session.ts";
+import { connectWallet, expectDashboard } from "../src/pages/entry-form.ts";
 import { localPath, t } from "../src/translate.ts";
-import { TestWallet, WALLET_NAME } from "../src/wallet.ts";
+import { storedSession } from "../src/wallet/session.ts";
+import { TestWallet, WALLET_NAME } from "../src/wallet/wallet.ts";
 
 test.describe("Login", () => {
   test("with an injected wallet opens the dashboard after one signature, on any chain @phone-persian", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
-import { readMails } from "../src/mail.ts";
+import { readMails } from "../src/world/mail.ts";
 
 /** The links in the mail to `email`, once it was sent: without their origin, as the private server may have sent it. */
 async function mailedLinks(email: string) {

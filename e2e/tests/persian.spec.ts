@@ -1,10 +1,10 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { connectWallet, expectDashboard } from "../src/entry-form.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { labels } from "../src/labels.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { publicPages } from "../src/public-pages.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { connectWallet, expectDashboard } from "../src/pages/entry-form.ts";
+import { labels } from "../src/pages/labels.ts";
+import { publicPages } from "../src/pages/public-pages.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
 
 test.describe("In Persian, from right to left", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));

@@ -1,12 +1,12 @@
 import { joinPlan, joinPlus } from "@canopy/dev/test/member";
-import { expectAccessible } from "../src/accessibility.ts";
-import { seededAccount } from "../src/accounts.ts";
-import { expectFits } from "../src/expect-fits.ts";
-import { card, drawing, openPanel, openTree } from "../src/family.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readTree } from "../src/read-tree.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { card, drawing, openPanel, openTree } from "../src/pages/family.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { readTree } from "../src/world/read-tree.ts";
 
 const PATH = "/dashboard/plus-family";
 

@@ -3,16 +3,16 @@ import { joinPlan, joinPlus, type Member } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatAmount } from "@canopy/shared/money";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
-import { connectInDialog, connectWallet } from "../src/entry-form.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { labels } from "../src/labels.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readBox, readId } from "../src/read-plan.ts";
-import { signIn, storedUser, storeSession } from "../src/session.ts";
+import { connectInDialog, connectWallet } from "../src/pages/entry-form.ts";
+import { labels } from "../src/pages/labels.ts";
 import { amount, language, localPath, t, tLike } from "../src/translate.ts";
-import { TestWallet } from "../src/wallet.ts";
-import type { WorldAddress } from "../src/world-address.ts";
+import { signIn, storedUser, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import { readBox, readId } from "../src/world/read-plan.ts";
+import type { WorldAddress } from "../src/world/world-address.ts";
 
 /** A signed-in core member below a member of Plus, with a wallet in the page. */
 async function enterBelowPlus(page: Page, chain: ChainClient, { plan, plus, rpcUrl, origin }: WorldAddress) {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { joinPlan } from "@canopy/dev/test/member";
 import sharp from "sharp";
-import { expectAccessible } from "../src/accessibility.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { type SignedIn, signIn, storedUser, storeSession } from "../src/session.ts";
 import { t, tLike } from "../src/translate.ts";
+import { type SignedIn, signIn, storedUser, storeSession } from "../src/wallet/session.ts";
 
 test.describe("The profile", () => {
   test("shows a picture that is cropped and uploaded, until it is removed @phone-persian", async ({

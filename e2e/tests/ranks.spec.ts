@@ -1,15 +1,15 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { encodeFunctionData } from "viem";
-import { expectAccessible } from "../src/accessibility.ts";
-import { seededAccount } from "../src/accounts.ts";
-import { connectInDialog } from "../src/entry-form.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { ForkedChain } from "../src/forked-chain.ts";
-import { readBox, readId, readName } from "../src/read-plan.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { connectInDialog } from "../src/pages/entry-form.ts";
 import { t, tLike } from "../src/translate.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import { ForkedChain } from "../src/world/forked-chain.ts";
+import { readBox, readId, readName } from "../src/world/read-plan.ts";
 
 /** The month that the seeded world has not ended yet, and the first rounds after it and after its week of claims. */
 const MONTH = 1;

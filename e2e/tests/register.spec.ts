@@ -1,12 +1,12 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import { catalogue } from "@canopy/shared/error-catalogue";
-import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readId, readName } from "../src/read-plan.ts";
-import { storedSession } from "../src/session.ts";
+import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/pages/entry-form.ts";
 import { language, localPath, t, tLike } from "../src/translate.ts";
-import { newAccount, TestWallet } from "../src/wallet.ts";
+import { storedSession } from "../src/wallet/session.ts";
+import { newAccount, TestWallet } from "../src/wallet/wallet.ts";
+import { readId, readName } from "../src/world/read-plan.ts";
 
 test.describe("Register", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));

@@ -1,6 +1,6 @@
 import { expect, test } from "../src/fixtures.ts";
-import { memberPages } from "../src/member-pages.ts";
-import { locales, publicPages, publicPaths } from "../src/public-pages.ts";
+import { memberPages } from "../src/pages/member-pages.ts";
+import { locales, publicPages, publicPaths } from "../src/pages/public-pages.ts";
 
 // The server compresses a page on its first request, at a tenth of a second of CPU time; its own tests check how.
 test.use({ extraHTTPHeaders: { "accept-encoding": "identity" } });

@@ -1,11 +1,11 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
-import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { choosePages } from "../src/long-run.ts";
-import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { connectWallet, expectDashboard } from "../src/pages/entry-form.ts";
 import { localPath, t } from "../src/translate.ts";
-import { newAccount, TestWallet } from "../src/wallet.ts";
+import { signIn, storedSession, storeSession } from "../src/wallet/session.ts";
+import { newAccount, TestWallet } from "../src/wallet/wallet.ts";
 
 const UNKNOWN_PAGE = /status of 404 .*\/dashboard\/nope/;
 const EMPTY = { "auth-token": null, "auth-user": null, "auth-token-expiry": null };

@@ -2,7 +2,7 @@ import type { Scenario } from "@canopy/protocol/simulation/scenario";
 import { simulateAll } from "@canopy/protocol/simulation/simulate";
 import type { Locator, Page } from "@playwright/test";
 import { firstScenario } from "../../apps/web/app/features/simulator/settings.ts";
-import { expectAccessible } from "../src/accessibility.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { choosePages } from "../src/long-run.ts";
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { advance, speedUpAnimations } from "../src/clock.ts";
+import { tabTo } from "../src/browser/keyboard.ts";
+import { renderOffscreen } from "../src/browser/render-offscreen.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { tabTo } from "../src/keyboard.ts";
-import { renderOffscreen } from "../src/render-offscreen.ts";
+import { advance, speedUpAnimations } from "../src/world/clock.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

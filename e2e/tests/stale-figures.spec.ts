@@ -1,11 +1,11 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
+import { scrollThrough } from "../src/browser/scroll-through.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { scrollThrough } from "../src/scroll-through.ts";
-import { signIn, storeSession } from "../src/session.ts";
 import { localPath, t } from "../src/translate.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 const asOf = "2026-11-22T14:03:00.000Z";
 /** Makes the API report that its figures are old. */

@@ -4,12 +4,12 @@ import { buildWrap } from "@canopy/swap/chain/build-swap";
 import { findExchange } from "@canopy/swap/deployments";
 import type { Page } from "@playwright/test";
 import { parseEther } from "viem";
-import { expectAccessible } from "../src/accessibility.ts";
-import { connectInDialog } from "../src/entry-form.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { signIn, storeSession } from "../src/session.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { connectInDialog } from "../src/pages/entry-form.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
 
 function swaps(page: Page) {
   return page.getByRole("region", { name: "Your swaps", exact: true });

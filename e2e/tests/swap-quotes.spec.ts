@@ -2,9 +2,9 @@ import { giveToken, raisePrice } from "@canopy/dev/test/exchange";
 import type { Locator } from "@playwright/test";
 import { parseUnits } from "viem";
 import { formatPercent } from "../../apps/web/app/i18n/format.ts";
-import { expectAccessible } from "../src/accessibility.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { projectLocale, SwapPage } from "../src/swap.ts";
+import { projectLocale, SwapPage } from "../src/pages/swap.ts";
 import { amount, language, t } from "../src/translate.ts";
 
 const expiry = {

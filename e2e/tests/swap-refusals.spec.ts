@@ -1,9 +1,9 @@
 import { blockAccount, createToken, giveToken, setPaused, setTransferFee } from "@canopy/dev/test/exchange";
 import { openTokenPool } from "@canopy/dev/test/token-pool";
 import { parseUnits } from "viem";
-import { expectAccessible } from "../src/accessibility.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { projectLocale, SwapPage } from "../src/swap.ts";
+import { projectLocale, SwapPage } from "../src/pages/swap.ts";
 
 const texts = {
   en: {

@@ -2,11 +2,11 @@ import { blockAccount, giveToken, raisePrice, setPaused } from "@canopy/dev/test
 import { findExchange } from "@canopy/swap/deployments";
 import { localAddress } from "@canopy/swap/deployments-local";
 import { erc20Abi, parseEther, parseUnits } from "viem";
-import { expectAccessible } from "../src/accessibility.ts";
-import { expectFits } from "../src/expect-fits.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { tabTo } from "../src/browser/keyboard.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { tabTo } from "../src/keyboard.ts";
-import { SwapPage } from "../src/swap.ts";
+import { SwapPage } from "../src/pages/swap.ts";
 
 /** All routers that a local swap can use. */
 const routers = findExchange(31_337)?.venues.map(({ router }) => router) ?? [];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { seededAccount } from "../src/accounts.ts";
+import { renderedFonts } from "../src/browser/rendered-fonts.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { renderedFonts } from "../src/rendered-fonts.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { seededAccount } from "../src/wallet/accounts.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
 
 /** The colour of the browser's own parts, by the first tag that applies. */
 function themeColor(page: Page): Promise<string | undefined> {

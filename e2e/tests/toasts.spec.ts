@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { tabTo } from "../src/browser/keyboard.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { tabTo } from "../src/keyboard.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

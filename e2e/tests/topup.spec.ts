@@ -1,12 +1,12 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { expectAccessible } from "../src/accessibility.ts";
-import { connectWallet } from "../src/entry-form.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { connectWallet } from "../src/pages/entry-form.ts";
 import { amount, t, tLike } from "../src/translate.ts";
-import { waitForPool } from "../src/wait-for-pool.ts";
-import { TestWallet } from "../src/wallet.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { waitForPool } from "../src/wallet/wait-for-pool.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
 
 /** How much of a limit is spent. */
 function spent(used: string, limit: string): string {

@@ -1,13 +1,13 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import { catalogue } from "@canopy/shared/error-catalogue";
 import type { Page } from "@playwright/test";
-import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readName } from "../src/read-plan.ts";
+import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/pages/entry-form.ts";
 import { language, localPath, t, tLike } from "../src/translate.ts";
-import { waitForPool } from "../src/wait-for-pool.ts";
-import { newAccount, TestWallet } from "../src/wallet.ts";
+import { waitForPool } from "../src/wallet/wait-for-pool.ts";
+import { newAccount, TestWallet } from "../src/wallet/wallet.ts";
+import { readName } from "../src/world/read-plan.ts";
 
 /** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
 const AFTER_TIMEOUT = 121_000;

@@ -1,10 +1,10 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { expectAccessible } from "../src/accessibility.ts";
-import { expectDashboard } from "../src/entry-form.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { PhoneWallet } from "../src/phone-wallet.ts";
-import { StubRelay } from "../src/stub-relay.ts";
+import { expectDashboard } from "../src/pages/entry-form.ts";
 import { localPath, t, tLike } from "../src/translate.ts";
+import { PhoneWallet } from "../src/wallet/phone-wallet.ts";
+import { StubRelay } from "../src/wallet/stub-relay.ts";
 
 // Its relay, the page that tells a wallet which site asks, and statistics that the content policy blocks.
 const WALLET_CONNECT = /walletconnect\.org/;

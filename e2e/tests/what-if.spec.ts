@@ -3,16 +3,16 @@ import { joinSeat, type Member } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatAmount } from "@canopy/shared/money";
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
-import { expectFits } from "../src/expect-fits.ts";
-import { openPanel, openTree } from "../src/family.ts";
+import { expectAccessible } from "../src/browser/accessibility.ts";
+import { expectFits } from "../src/browser/expect-fits.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { ForkedChain } from "../src/forked-chain.ts";
-import { joinApart } from "../src/join-apart.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readId } from "../src/read-plan.ts";
-import { awaitMember, signIn, storeSession } from "../src/session.ts";
-import type { WorldAddress } from "../src/world-address.ts";
+import { openPanel, openTree } from "../src/pages/family.ts";
+import { awaitMember, signIn, storeSession } from "../src/wallet/session.ts";
+import { ForkedChain } from "../src/world/forked-chain.ts";
+import { joinApart } from "../src/world/join-apart.ts";
+import { readId } from "../src/world/read-plan.ts";
+import type { WorldAddress } from "../src/world/world-address.ts";
 
 const LEGS = ["left", "right"] as const;
 /** Members in a line on each leg, and units of each: 15 pairs, five more than the daily cap of a unit. */

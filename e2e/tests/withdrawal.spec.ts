@@ -4,15 +4,15 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { catalogue } from "@canopy/shared/error-catalogue";
 import type { Locator, Page } from "@playwright/test";
 import { encodeFunctionData } from "viem";
-import { connectInDialog } from "../src/entry-form.ts";
+import { INDEX_BEHIND } from "../src/browser/page-problems.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/page-problems.ts";
-import { readBox } from "../src/read-plan.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { connectInDialog } from "../src/pages/entry-form.ts";
 import { amount, language, localPath, t, tLike } from "../src/translate.ts";
-import { waitForPool } from "../src/wait-for-pool.ts";
-import { TestWallet } from "../src/wallet.ts";
-import type { WorldAddress } from "../src/world-address.ts";
+import { signIn, storeSession } from "../src/wallet/session.ts";
+import { waitForPool } from "../src/wallet/wait-for-pool.ts";
+import { TestWallet } from "../src/wallet/wallet.ts";
+import { readBox } from "../src/world/read-plan.ts";
+import type { WorldAddress } from "../src/world/world-address.ts";
 
 /** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
 const AFTER_TIMEOUT = 121_000;

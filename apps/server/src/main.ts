@@ -1,11 +1,11 @@
+import type { Server } from "./app/start.ts";
+import { startWatchdog } from "./app/watchdog.ts";
 import { readConfig } from "./config/config.ts";
 import { readRoles } from "./config/roles.ts";
 import { WorkNotStoppedError } from "./leader-election/lead-by-lock.ts";
 import { createLog } from "./lib/log.ts";
 import { OperatorError } from "./lib/operator-error.ts";
 import { findSecrets } from "./lib/secrets.ts";
-import type { Server } from "./server/start.ts";
-import { startWatchdog } from "./server/watchdog.ts";
 
 /** Milliseconds that a stop may take, in addition to the drain time. After that the process exits. */
 const STOP_LIMIT = 30_000;
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     startWatchdog(process.env, log);
     const stopped = untilSignal();
     // Wrong settings are refused sooner without the server's code.
-    const { startServer } = await import("./server/start.ts");
+    const { startServer } = await import("./app/start.ts");
     server = await startServer(config, roles, log);
     const signal = await Promise.race([stopped, server.ended]);
     if (signal !== undefined) log.info({ signal }, "stopping");

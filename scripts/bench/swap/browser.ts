@@ -18,7 +18,7 @@ const measuredSchema = z.object({ scripts: z.number(), quotes: z.array(z.number(
 export async function measureInBrowser(): Promise<Figure[]> {
   const { signal } = new AbortController();
   if (await isSiteStale()) await buildSite(signal);
-  const command = [join(projectRoot, "e2e/src/measure-swap.ts"), String(AMOUNTS)];
+  const command = [join(projectRoot, "e2e/src/measure/swap.ts"), String(AMOUNTS)];
   const output = await run(process.execPath, command, { cwd: projectRoot, signal });
   // The other lines report how the world starts and stops.
   const measured = output.split("\n").find((line) => line.startsWith("{")) ?? "";

@@ -117,7 +117,7 @@ async function measure(
   const task = { name, url, form, seats, limit: LIMIT, loads, isThrottled };
   const output = await run(
     process.execPath,
-    [join(projectRoot, "e2e/src/measure-tree.ts"), JSON.stringify([task])],
+    [join(projectRoot, "e2e/src/measure/tree.ts"), JSON.stringify([task])],
     { cwd: projectRoot, signal: new AbortController().signal },
   );
   const line = output.split("\n").find((text) => text.startsWith("{")) ?? "";

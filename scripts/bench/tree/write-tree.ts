@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "@canopy/server/database/open";
 import { writeTrees } from "@canopy/server/indexer/tree/write-tree";
 import { createLog } from "@canopy/server/lib/log";
-import { readCoreTimes } from "../../../e2e/src/core-times.ts";
+import { readCoreTimes } from "../../../e2e/src/measure/core-times.ts";
 
 /** Milliseconds between two looks at the clock. */
 const INTERVAL = 2;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "@canopy/dev/subprocess/run";
 import { z } from "zod";
-import { chromium, unpackChromium } from "../../../e2e/src/chromium.ts";
+import { chromium, unpackChromium } from "../../../e2e/src/browser/chromium.ts";
 import type { Scope } from "../scope.ts";
 
 const VERSION = "13.5.0";

@@ -22,7 +22,7 @@ type Round = z.infer<typeof measuredSchema>["rounds"][number];
 export async function measureOverview(times: number): Promise<Figure[]> {
   const output = await run(
     process.execPath,
-    [join(projectRoot, "e2e/src/measure-overview.ts"), String(times)],
+    [join(projectRoot, "e2e/src/measure/overview.ts"), String(times)],
     { cwd: projectRoot, signal: new AbortController().signal },
   );
   // The other lines report how the world starts and stops.

@@ -29,7 +29,7 @@ const inUse = () => group.status().findIndex((node) => node.isInUse);
 
 describe("a node that fails", () => {
   test.each([
-    "dark",
+    "blackhole",
     "reset",
   ] as const)("is replaced by the next one within the request (%s)", async (fault) => {
     const client = connect();

@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { Positions, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely";
-import { StatementQueue } from "./copy/statement-queue.ts";
+import { StatementQueue } from "./bulk-load/statement-queue.ts";
 import type { Database, PlanName } from "./tables.ts";
 
 /** The columns of the table `legs`, by those of a settlement. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { OutageLog } from "../lib/outage-log.ts";
-import { runCopy } from "./copy/copy-query.ts";
+import { runCopy } from "./bulk-load/copy-query.ts";
 import { disconnect, type LostAnswers } from "./lost-answers.ts";
 
 /** The database is unreachable, refuses connections for now, or took too long. A retry later is likely to succeed. */

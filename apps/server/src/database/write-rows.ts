@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder, sql } from "kysely";
-import type { Column } from "./copy/copy-encoder.ts";
-import { CopyData } from "./copy/copy-query.ts";
-import { StatementQueue } from "./copy/statement-queue.ts";
+import type { Column } from "./bulk-load/copy-encoder.ts";
+import { CopyData } from "./bulk-load/copy-query.ts";
+import { StatementQueue } from "./bulk-load/statement-queue.ts";
 import { createPartitions } from "./partitions.ts";
 import type { Database, NewRow, Tables } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { z } from "zod";
+import { type Server, startServer } from "../../src/app/start.ts";
 import { readConfig } from "../../src/config/config.ts";
 import { readRoles } from "../../src/config/roles.ts";
-import { type Server, startServer } from "../../src/server/start.ts";
 
 const lineSchema = z.looseObject({ level: z.number(), msg: z.string() });
 type LogLine = z.infer<typeof lineSchema>;

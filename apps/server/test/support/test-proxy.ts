@@ -4,10 +4,10 @@ import { freePort } from "../../src/lib/port.ts";
 
 /**
  * What a proxy does to its connections. `silent`: those that are open forward nothing more and stay open, new ones work.
- * `dark`: new ones forward nothing either. `delay`: every chunk arrives late. `half`: every second connection forwards
+ * `blackhole`: new ones forward nothing either. `delay`: every chunk arrives late. `half`: every second connection forwards
  * nothing. `reset`: all break, new ones too.
  */
-export const faults = ["silent", "dark", "delay", "half", "reset"] as const;
+export const faults = ["silent", "blackhole", "delay", "half", "reset"] as const;
 export type Fault = (typeof faults)[number];
 
 /** Milliseconds by which `delay` holds back a chunk. */
@@ -47,7 +47,7 @@ export async function startProxy(target: string): Promise<TestProxy> {
     count += 1;
     const connection: Connection = {
       ends: [client, upstream],
-      isMute: fault === "dark" || (fault === "half" && count % 2 === 0),
+      isMute: fault === "blackhole" || (fault === "half" && count % 2 === 0),
     };
     connections.add(connection);
     for (const [from, to] of [connection.ends, [upstream, client] as const]) {
@@ -96,7 +96,7 @@ export async function startProxy(target: string): Promise<TestProxy> {
       const open = [...connections];
       if (next === "reset") open.forEach(cut);
       for (const [index, connection] of open.entries()) {
-        const isHit = next === "silent" || next === "dark" || (next === "half" && index % 2 === 0);
+        const isHit = next === "silent" || next === "blackhole" || (next === "half" && index % 2 === 0);
         if (isHit) connection.isMute = true;
       }
     },

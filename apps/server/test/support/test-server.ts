@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { buildApp } from "../../src/app/app.ts";
 import { connectChain } from "../../src/chain/client.ts";
 import { createNodeGroup } from "../../src/chain/node-group.ts";
 import { type Config, readConfig } from "../../src/config/config.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
-import { buildApp } from "../../src/server/app.ts";
 import type { Services } from "../../src/services.ts";
 
 export interface TestServer {

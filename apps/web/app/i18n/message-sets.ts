@@ -31,7 +31,7 @@ const folders = {
   ],
   simulator: ["features/simulator"],
   dashboard: [
-    "features/block-history",
+    "features/block-search",
     "features/live-updates",
     "features/history",
     "features/overview",

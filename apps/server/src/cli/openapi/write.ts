@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Kysely, PostgresDialect } from "kysely";
+import { buildApp } from "../../app/app.ts";
 import { connectChain } from "../../chain/client.ts";
 import { createNodeGroup } from "../../chain/node-group.ts";
 import { readConfig } from "../../config/config.ts";
 import type { Tables } from "../../database/tables.ts";
 import { createLog } from "../../lib/log.ts";
 import { createMetrics } from "../../metrics/metrics.ts";
-import { buildApp } from "../../server/app.ts";
 import { sortKeys } from "./sort-keys.ts";
 
 /* Writes the OpenAPI document from the endpoints' schemas. With `--check` it writes nothing and fails if the file is stale. */

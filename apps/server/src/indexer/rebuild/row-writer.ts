@@ -1,4 +1,4 @@
-import { CopyEncoder } from "../../database/copy/copy-encoder.ts";
+import { CopyEncoder } from "../../database/bulk-load/copy-encoder.ts";
 import { createNumbered, toPartition } from "../../database/partitions.ts";
 import type { Database, NewRow, Tables } from "../../database/tables.ts";
 import { copyRows, readColumns } from "../../database/write-rows.ts";

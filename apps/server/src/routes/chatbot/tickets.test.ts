@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { newVisitor, useChatServer } from "../../../test/support/chat-server.ts";
 import { readMail } from "../../../test/support/read-mail.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../test/support/smtp-server.ts";
+import { writeMail } from "../../app/write-mail.ts";
 import { sendDue } from "../../mail/send-due.ts";
 import { createMailTransport } from "../../mail/transport.ts";
-import { writeMail } from "../../server/write-mail.ts";
 
 let smtp: TestSmtpServer;
 const chat = useChatServer(async () => {

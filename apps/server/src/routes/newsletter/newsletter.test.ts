@@ -2,13 +2,13 @@ import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
+import { writeMail } from "../../app/write-mail.ts";
 import type { Database } from "../../database/tables.ts";
 import type { Mail } from "../../mail/message.ts";
 import type { DueMessage } from "../../mail/outbox.ts";
 import { renderText } from "../../mail/render.ts";
 import { sendDue } from "../../mail/send-due.ts";
 import type { MailTransport } from "../../mail/transport.ts";
-import { writeMail } from "../../server/write-mail.ts";
 
 const hour = 3_600;
 

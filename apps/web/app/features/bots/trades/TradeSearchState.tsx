@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { BlockSearchState } from "../../block-history/BlockSearchState.tsx";
+import { BlockSearchState } from "../../block-search/BlockSearchState.tsx";
 import type { Trades } from "./use-trades.ts";
 
 /** How many trades there are as far back as they were searched. */

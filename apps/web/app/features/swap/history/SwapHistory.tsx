@@ -9,8 +9,8 @@ import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { BlockSearchState } from "../../block-history/BlockSearchState.tsx";
-import type { BlockRange } from "../../block-history/search-windows.ts";
+import { BlockSearchState } from "../../block-search/BlockSearchState.tsx";
+import type { BlockRange } from "../../block-search/search-windows.ts";
 import { ErrorNotice } from "../../error-notice/ErrorNotice.tsx";
 import { useMember } from "../../session/MemberProvider.tsx";
 import type { PastSwap } from "./past-swap.ts";

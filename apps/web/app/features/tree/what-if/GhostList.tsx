@@ -4,7 +4,7 @@ import type { Dispatch } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
-import type { FindName } from "../explore/members/use-seat-words.ts";
+import type { FindName } from "../explore/card-data/use-seat-words.ts";
 import type { Ghost, TreeAction } from "../explore/tree-state.ts";
 import { ghostLabel } from "./ghost-seats.ts";
 import { useGhostNames } from "./use-ghost-names.ts";

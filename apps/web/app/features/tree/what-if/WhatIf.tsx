@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import type { OpenPurchase } from "../data/messages.ts";
 import { positionOfNumber, type TreeModel } from "../data/tree-model.ts";
-import type { FindName } from "../explore/members/use-seat-words.ts";
+import type { FindName } from "../explore/card-data/use-seat-words.ts";
 import type { TreeAction, TreeState } from "../explore/tree-state.ts";
 import { GainTable } from "./GainTable.tsx";
 import { GhostForm } from "./GhostForm.tsx";

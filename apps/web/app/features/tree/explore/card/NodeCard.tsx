@@ -9,7 +9,7 @@ import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { at } from "../../data/columns.ts";
 import type { TreeModel } from "../../data/tree-model.ts";
-import { useCard } from "../members/use-cards.ts";
+import { useCard } from "../card-data/use-cards.ts";
 import type { TreeAction } from "../tree-state.ts";
 import { CardPanel } from "./CardPanel.tsx";
 import { FreeLegs } from "./FreeLegs.tsx";

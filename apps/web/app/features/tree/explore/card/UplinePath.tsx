@@ -5,7 +5,7 @@ import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { at } from "../../data/columns.ts";
 import { findLeg, pathToTop, type TreeModel } from "../../data/tree-model.ts";
-import { useCards } from "../members/use-cards.ts";
+import { useCards } from "../card-data/use-cards.ts";
 import type { TreeAction } from "../tree-state.ts";
 
 /** Seats that open at once. A leg can have 100,000 levels. */

@@ -3,9 +3,9 @@ import { type Dispatch, type KeyboardEvent, useEffect, useMemo, useRef, useState
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { at } from "../../data/columns.ts";
 import type { TreeModel } from "../../data/tree-model.ts";
+import { useCards } from "../card-data/use-cards.ts";
+import { useLegWords } from "../card-data/use-seat-words.ts";
 import { selectAction } from "../keyboard.ts";
-import { useCards } from "../members/use-cards.ts";
-import { useLegWords } from "../members/use-seat-words.ts";
 import type { TreeAction } from "../tree-state.ts";
 import type { Place } from "../walk.ts";
 import { FreeSeatText, SeatText } from "./SeatText.tsx";

@@ -8,8 +8,8 @@ import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
 import { at } from "../../data/columns.ts";
 import { knowsLegs, legUnits, type TreeModel } from "../../data/tree-model.ts";
+import { useCards } from "../card-data/use-cards.ts";
 import { selectAction } from "../keyboard.ts";
-import { useCards } from "../members/use-cards.ts";
 import type { TreeAction } from "../tree-state.ts";
 import { type TableOrder, tableRows } from "./table-rows.ts";
 

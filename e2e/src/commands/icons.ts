@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
 import sharp from "sharp";
-import { themeColors } from "../../apps/web/app/layout/theme.ts";
+import { themeColors } from "../../../apps/web/app/layout/theme.ts";
 
 const folder = join(projectRoot, "apps", "web", "public");
 const drawing = await readFile(join(folder, "favicon.svg"));

@@ -4,7 +4,7 @@ import { usePlan } from "../../chain/plan-context.ts";
 import { type Depth, depthRange, firstDepth, nextDepth, recentStart } from "./search-depth.ts";
 import type { BlockRange } from "./search-windows.ts";
 
-interface BlockHistoryOptions<Item> {
+interface BlockSearchOptions<Item> {
   /** The start of the query keys. Another one is another history. */
   readonly key: readonly unknown[];
   /** Finds what a range of blocks has, the newest first. */
@@ -14,7 +14,7 @@ interface BlockHistoryOptions<Item> {
 }
 
 /** A history from the chain, the newest first, as far back as it was searched: the newest blocks at once, older ones on request. */
-export function useBlockHistory<Item>({ key, search, refetchInterval }: BlockHistoryOptions<Item>) {
+export function useBlockSearch<Item>({ key, search, refetchInterval }: BlockSearchOptions<Item>) {
   const { client } = usePlan();
 
   const readHead = async () => hexToNumber(await client.request({ method: "eth_blockNumber" }));

@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
 import { foundry } from "viem/chains";
+import { PROJECT_ID } from "../world/world-address.ts";
 import type { StubRelay } from "./stub-relay.ts";
 import { TestWallet } from "./wallet.ts";
 import type { WalletResponse } from "./wallet-provider.ts";
-import { PROJECT_ID } from "./world-address.ts";
 
 const require = createRequire(import.meta.url);
 /** WalletConnect's own client as one file. */

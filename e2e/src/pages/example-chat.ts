@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
 import { ask, type Chat, openChat } from "./chat.ts";
-import { expect } from "./fixtures.ts";
 
 const answer = [
   "A unit is **what a payment buys**, and a seat holds *at most five*:",

@@ -1,7 +1,7 @@
 // How fast pages draw networks: `npm run bench:tree` passes the pages and the networks as JSON. Prints a line of JSON for each.
 import { readFile } from "node:fs/promises";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { launchOptions, unpackChromium } from "./chromium.ts";
+import { launchOptions, unpackChromium } from "../browser/chromium.ts";
 import { findLongestTask, findWorst, type LongestTask } from "./longest-task.ts";
 
 const SCREEN = { width: 1440, height: 900 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
-import { t } from "./translate.ts";
+import { expect } from "../fixtures.ts";
+import { t } from "../translate.ts";
 
 /** The parts of the chat's panel in the language of the running test. */
 export function findChat(page: Page) {

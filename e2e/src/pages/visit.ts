@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { isLongRun } from "./long-run.ts";
+import { isLongRun } from "../long-run.ts";
 
 declare global {
   interface Window {

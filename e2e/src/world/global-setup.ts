@@ -1,5 +1,5 @@
 import { flushCompileCache } from "node:module";
-import { unpackChromium } from "./chromium.ts";
+import { unpackChromium } from "../browser/chromium.ts";
 import { startTestWorld } from "./world.ts";
 
 /** Starts browser and world before all tests. Returns the teardown. */

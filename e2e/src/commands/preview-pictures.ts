@@ -6,9 +6,14 @@ import { dirname, join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
 import { type Page, chromium as playwright } from "@playwright/test";
 import sharp from "sharp";
-import { englishPath, localizedPath, pathLocale, publicPaths } from "../../apps/web/app/i18n/public-paths.ts";
-import { previewPicture, previewPictureSize } from "../../apps/web/app/layout/head/preview-picture.ts";
-import { launchOptions, unpackChromium } from "./chromium.ts";
+import {
+  englishPath,
+  localizedPath,
+  pathLocale,
+  publicPaths,
+} from "../../../apps/web/app/i18n/public-paths.ts";
+import { previewPicture, previewPictureSize } from "../../../apps/web/app/layout/head/preview-picture.ts";
+import { launchOptions, unpackChromium } from "../browser/chromium.ts";
 
 const PORT = 4419;
 /** A palette makes flat drawings a third as large, with no visible difference. */

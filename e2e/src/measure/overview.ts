@@ -1,12 +1,12 @@
 // What the overview of a signed-in member weighs, and how fast it is, in the world of `npm start`. Prints JSON: kilobytes of
 // scripts, and for each round the milliseconds of paints and interactions. `npm run bench:web` runs it.
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { seededAccount } from "./accounts.ts";
-import { launchOptions, unpackChromium } from "./chromium.ts";
+import { launchOptions, unpackChromium } from "../browser/chromium.ts";
+import { seededAccount } from "../wallet/accounts.ts";
+import { type SignedIn, signIn, storeSession } from "../wallet/session.ts";
+import { startTestWorld } from "../world/world.ts";
+import { worldAddress } from "../world/world-address.ts";
 import { recordScripts } from "./script-sizes.ts";
-import { type SignedIn, signIn, storeSession } from "./session.ts";
-import { startTestWorld } from "./world.ts";
-import { worldAddress } from "./world-address.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { formatCount, formatMoment } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
-import type { useBlockHistory } from "./use-block-history.ts";
+import type { useBlockSearch } from "./use-block-search.ts";
 
 interface BlockSearchStateProps {
-  readonly history: Omit<ReturnType<typeof useBlockHistory>, "items">;
+  readonly history: Omit<ReturnType<typeof useBlockSearch>, "items">;
   /** How many were found, in a sentence. */
   readonly children: ReactNode;
 }

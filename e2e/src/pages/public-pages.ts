@@ -1,5 +1,5 @@
-import { type Locale, locales } from "../../apps/web/app/i18n/locale.ts";
-import { pathLocale, publicPaths } from "../../apps/web/app/i18n/public-paths.ts";
+import { type Locale, locales } from "../../../apps/web/app/i18n/locale.ts";
+import { pathLocale, publicPaths } from "../../../apps/web/app/i18n/public-paths.ts";
 
 /** The public pages of a language, as the site lists them. */
 export function publicPages(locale: Locale): string[] {

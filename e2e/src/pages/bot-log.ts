@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type BotText, botTexts } from "@canopy/shared/bot-texts";
 import { expect, type Page } from "@playwright/test";
 import type { Address } from "viem";
-import { language, t } from "./translate.ts";
+import { language, t } from "../translate.ts";
 
 interface SeenLog {
   /** Who executed the only trade that the search has to find. */

@@ -1,11 +1,11 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { joinSeat, type Member } from "@canopy/dev/test/member";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { seededAccount } from "./accounts.ts";
-import { joinApart } from "./join-apart.ts";
-import { expectLoaded } from "./scroll-through.ts";
-import { awaitMember, signIn, storeSession } from "./session.ts";
-import type { WorldAddress } from "./world-address.ts";
+import { expectLoaded } from "../browser/scroll-through.ts";
+import { seededAccount } from "../wallet/accounts.ts";
+import { awaitMember, signIn, storeSession } from "../wallet/session.ts";
+import { joinApart } from "../world/join-apart.ts";
+import type { WorldAddress } from "../world/world-address.ts";
 
 interface Family {
   /** Has one unit, and the other two below. */

@@ -3,14 +3,14 @@
 // `npm run bench:swap` runs it.
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Response } from "@playwright/test";
-import { seededAccount } from "./accounts.ts";
-import { launchOptions, unpackChromium } from "./chromium.ts";
-import { connectWallet } from "./entry-form.ts";
-import { labels } from "./labels.ts";
-import { signIn, storeSession } from "./session.ts";
-import { TestWallet } from "./wallet.ts";
-import { startTestWorld } from "./world.ts";
-import { type WorldAddress, worldAddress } from "./world-address.ts";
+import { launchOptions, unpackChromium } from "../browser/chromium.ts";
+import { connectWallet } from "../pages/entry-form.ts";
+import { labels } from "../pages/labels.ts";
+import { seededAccount } from "../wallet/accounts.ts";
+import { signIn, storeSession } from "../wallet/session.ts";
+import { TestWallet } from "../wallet/wallet.ts";
+import { startTestWorld } from "../world/world.ts";
+import { type WorldAddress, worldAddress } from "../world/world-address.ts";
 
 const WARM_UP = 5;
 /** Milliseconds between two keys, as an average typist's. */

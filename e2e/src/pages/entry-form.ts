@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { language } from "../translate.ts";
+import { WALLET_NAME } from "../wallet/wallet.ts";
 import { type Labels, labels } from "./labels.ts";
-import { language } from "./translate.ts";
-import { WALLET_NAME } from "./wallet.ts";
 
 /** Opens the list of wallets and connects the test wallet. */
 export async function connectWallet(page: Page, { connect }: Labels = labels[language()]): Promise<void> {

@@ -3,12 +3,12 @@ import { joinPlan } from "@canopy/dev/test/member";
 import { localAddress } from "@canopy/swap/deployments-local";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import { type Address, erc20Abi, type Hex, numberToHex } from "viem";
+import { expect } from "../fixtures.ts";
+import { signIn, storeSession } from "../wallet/session.ts";
+import { TestWallet } from "../wallet/wallet.ts";
+import type { WorldAddress } from "../world/world-address.ts";
 import { connectWallet } from "./entry-form.ts";
-import { expect } from "./fixtures.ts";
 import { type Labels, labels } from "./labels.ts";
-import { signIn, storeSession } from "./session.ts";
-import { TestWallet } from "./wallet.ts";
-import type { WorldAddress } from "./world-address.ts";
 
 type LocalToken = Parameters<typeof localAddress>[0];
 
