@@ -8,12 +8,12 @@ interface ZoomControlsProps {
   readonly dispatch: Dispatch<TreeAction>;
 }
 
-/** Buttons over the drawing that do what its keys do. */
+/** Buttons over the drawing that do what its keys do. On narrow screens, the other side has the icon of the chat. */
 export function ZoomControls({ dispatch }: ZoomControlsProps) {
   const { t } = useLingui();
   const go = (target: CameraTarget) => () => dispatch({ type: "camera", target });
   return (
-    <div className="absolute end-3 bottom-3 flex flex-col overflow-hidden rounded-md border border-line bg-sheet print:hidden">
+    <div className="absolute start-3 bottom-3 flex flex-col overflow-hidden rounded-md border border-line bg-sheet lg:start-auto lg:end-3 print:hidden">
       <IconButton label={t`Zoom in`} Icon={Plus} onClick={go({ kind: "zoom", factor: ZOOM_STEP })} />
       <IconButton label={t`Zoom out`} Icon={Minus} onClick={go({ kind: "zoom", factor: 1 / ZOOM_STEP })} />
       <IconButton label={t`Show the whole tree`} Icon={Maximize} onClick={go({ kind: "fit" })} />
