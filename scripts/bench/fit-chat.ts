@@ -1,10 +1,14 @@
 /**
- * `npm run fit:chat`: fits the weights of the chat's ranking and of its decision to answer, and prints them. It learns from the sets
- * for tuning, and from a tenth of the ways to ask and off-topic messages, which its index has not seen. Each figure is of a set that
- * its weights were not fitted with.
+ * `npm run fit:chat`: fits the weights of the chat's ranking and of its decision to answer, and prints them. They are fitted to the
+ * sets of earlier evaluations, each with an index that has not learned from it. Each figure of a set comes from weights that were
+ * fitted without it. `-- --misses` also lists what goes wrong in these sets, with the weights that the chat has.
  */
+import { parseArgs } from "node:util";
 import { toDecisionFeatures } from "@canopy/chat/answer/decision";
-import { allPhrasings, askedIds } from "@canopy/chat/questions/table";
+import { answerFrom } from "@canopy/chat/answerer";
+import type { AskedMessage } from "@canopy/chat/questions/asked/asked-message";
+import { askedSets } from "@canopy/chat/questions/asked/sets";
+import { createPhrasings } from "@canopy/chat/questions/table";
 import { type Asked, PassageIndex, type Ranked } from "@canopy/chat/search/passage-index";
 import { finish } from "@canopy/chat/search/steps";
 import { toRankingFeatures, weigh } from "@canopy/chat/search/weights";
@@ -12,8 +16,9 @@ import { detectLocale } from "@canopy/chat/text/language";
 import { loadCorpus } from "@canopy/server/chat/corpus";
 import type { Locale } from "@canopy/shared/api/forms";
 import { type Choice, fitChoices, fitRows } from "./chat/logistic.ts";
-import { loadQuestions, splitSchema, UNSEEN } from "./chat/questions.ts";
+import { MOST } from "./chat/measure.ts";
 import { quantile } from "./quantiles.ts";
+import { note } from "./scope.ts";
 
 interface Case {
   readonly set: string;
@@ -23,50 +28,54 @@ interface Case {
   readonly ranked: readonly Ranked[];
 }
 
+const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
+
 const CANDIDATES = 12;
-/** Of the ways to ask, one in so many is left out. */
-const LEFT_OUT = 10;
-const LEFT = "left out";
-/** Shorter ones are keywords. */
-const WORDS = 4;
+/** As many indexes, each without some of the sets. */
+const FOLDS = 3;
 /** The part of the questions that may be refused. */
 const REFUSED = 0.03;
-/** The same, of those left out and of the open sets, for the thresholds that are printed. */
-const refusals = [0.01, 0.02, 0.03, 0.05, 0.08];
-
-const hash = (text: string): number =>
-  [...text].reduce((value, letter) => (value * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
-const isLeftOut = (text: string) => text.split(" ").length >= WORDS && hash(text) % LEFT_OUT === 0;
-const isKept = (text: string) => !isLeftOut(text);
+/** The same, for the thresholds that are printed. */
+const refusals = [0.01, 0.02, 0.025, 0.03, 0.05, 0.08];
 
 const { passages } = await loadCorpus();
-const { toQuestions, offTopic } = allPhrasings;
-const kept = {
-  toQuestions: (id: string) => toQuestions(id).filter(isKept),
-  offTopic: offTopic.filter(isKept),
-};
-const index = finish(PassageIndex.read([...passages.values()], kept));
 
-function toCase(set: string, text: string, ids: readonly string[]): Case {
+function toCase(index: PassageIndex, set: string, text: string, ids: readonly string[]): Case {
   const asked = index.read(text);
   const locale = detectLocale(text, "en");
   return { set, locale, passages: ids, asked, ranked: index.search(asked, CANDIDATES) };
 }
 
-async function readSet(set: (typeof splitSchema.options)[number]): Promise<Case[]> {
-  return (await loadQuestions(set)).map(({ text, passages: ids }) => toCase(set, text, ids));
+/** The cases of every third set, or so, from an index that has learned from the others only. */
+function readFold(fold: number): Case[] {
+  const isOwn = (at: number) => at % FOLDS === fold;
+  const sets = Object.entries(askedSets);
+  const others = createPhrasings(Object.fromEntries(sets.filter((_, at) => !isOwn(at))));
+  const index = finish(PassageIndex.read([...passages.values()], others));
+  const own = sets.filter((_, at) => isOwn(at));
+  if (values.misses) for (const [, messages] of own) listMisses(index, messages);
+  return own.flatMap(([set, messages]) =>
+    messages.map(({ text, passages: ids }) => toCase(index, set, text, ids)),
+  );
 }
 
-const sets = await Promise.all(splitSchema.options.filter((set) => set !== UNSEEN).map(readSet));
-const cases = [
-  ...sets.flat(),
-  ...askedIds.flatMap((id) =>
-    toQuestions(id)
-      .filter(isLeftOut)
-      .map((text) => toCase(LEFT, text, [id])),
-  ),
-  ...offTopic.filter(isLeftOut).map((text) => toCase(LEFT, text, [])),
-];
+const cases = Array.from({ length: FOLDS }, (_, fold) => readFold(fold)).flat();
+
+/** Prints the questions whose first passage is not a right one, and the wrong answers and refusals. */
+function listMisses(index: PassageIndex, messages: readonly AskedMessage[]): void {
+  const answerer = answerFrom(index);
+  for (const { text, locale, passages: ids } of messages) {
+    const { kind } = answerer.answer(text, locale);
+    const found = answerer.search(text, MOST);
+    const isRefused = kind !== "answer";
+    const isRight = ids.length === 0 ? isRefused : !isRefused && ids.includes(found[0]?.passage.id ?? "");
+    if (isRight) continue;
+    const list = found.map(
+      ({ passage, score, coverage }) => `${passage.id} ${score.toFixed(2)}/${coverage.toFixed(2)}`,
+    );
+    note(`${kind}: ${text}\n    wanted ${ids.join(", ") || "nothing"}\n    found ${list.join(", ")}`);
+  }
+}
 
 const toChoices = ({ ranked, passages: ids }: Case): Choice[] =>
   ranked.map(({ signals, passage }) => ({
@@ -123,24 +132,14 @@ const [, ...decision] = fitDecision(cases);
 print(`decision: ${round(decision)}`);
 for (const locale of ["en", "fa"] as const) printThresholds(cases.filter((one) => one.locale === locale));
 
-/** What a threshold refuses: each is where a part of the questions that are left out, or of the open sets, is refused. */
+/** What a threshold refuses: each is where a part of the questions is refused. */
 function printThresholds(own: readonly Case[]): void {
-  const isLeft = ({ set }: Case) => set === LEFT;
   const toValue = (one: Case) => weigh(decision, toDecision(one));
-  const asked = own.filter(({ passages: ids }) => ids.length > 0);
+  const questions = own.filter(({ passages: ids }) => ids.length > 0).map(toValue);
   const off = own.filter(({ passages: ids }) => ids.length === 0);
-  for (const questions of [asked.filter(isLeft), asked.filter((one) => !isLeft(one))]) {
-    for (const refused of refusals) {
-      const threshold = quantile(questions.map(toValue), refused);
-      const isRefused = (one: Case) => toValue(one) < threshold;
-      print(
-        `${own[0]?.locale} ${questions.every(isLeft) ? "left out" : "open sets"} ${refused}: threshold ${threshold.toFixed(2)}, ` +
-          `off-topic refused ${share(off.filter(isLeft), isRefused)} of those left out, ` +
-          `${share(
-            off.filter((one) => !isLeft(one)),
-            isRefused,
-          )} of the open sets`,
-      );
-    }
+  for (const refused of refusals) {
+    const threshold = quantile(questions, refused);
+    const part = share(off, (one) => toValue(one) < threshold);
+    print(`${own[0]?.locale} ${refused}: threshold ${threshold.toFixed(2)}, off-topic refused ${part}`);
   }
 }

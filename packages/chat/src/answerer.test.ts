@@ -1,3 +1,4 @@
+// cspell:ignore mitoonam poolamo
 // cspell:ignore wihtdraw
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -73,6 +74,14 @@ describe("answer", () => {
     expect(first("نوشته wrong enter price یعنی چی")).toBe("error/WrongEnterPrice");
     expect(first("how many requests may I withdraw")).not.toBe("error/TOO_MANY_REQUESTS");
     expect(first("how do i withdraw, is it not open yet")).toBe("how-to-withdraw");
+  });
+
+  test("is in Persian, if the question is so in Latin letters", () => {
+    expect(answerer.answer("chetor mitoonam poolamo bardasht konam?", "en")).toMatchObject({
+      kind: "answer",
+      locale: "fa",
+      passages: expect.arrayContaining(["how-to-withdraw"]),
+    });
   });
 
   test("finds what only the other language has, and links to it", () => {

@@ -25,7 +25,7 @@ export interface BuiltInAnswer {
 
 export interface Answerer {
   /** `fallback` is the language of the answer when the question has no letters. */
-  answer(question: string, fallback: Locale): BuiltInAnswer;
+  answer(text: string, fallback: Locale): BuiltInAnswer;
   search(question: string, limit: number): Ranked[];
 }
 
@@ -67,9 +67,10 @@ export function answerFrom(index: PassageIndex): Answerer {
 
   return {
     search: (question, limit) => index.search(index.read(question), limit),
-    answer(question, fallback) {
+    answer(text, fallback) {
+      const question = index.toPersian(text) ?? text;
       const locale = detectLocale(question, fallback);
-      const talk = readTalk(question);
+      const talk = readTalk(text);
       if (talk !== null) {
         return {
           kind: "talk",

@@ -1,14 +1,19 @@
-import { type Answerer, answerFrom, type BuiltInAnswer } from "@canopy/chat/answerer";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Answerer, BuiltInAnswer } from "@canopy/chat/answerer";
 import type { Passage } from "@canopy/chat/passage";
+import type { AskedMessage } from "@canopy/chat/questions/asked/asked-message";
 import { PassageIndex } from "@canopy/chat/search/passage-index";
+import { loadIndex } from "@canopy/server/chat/saved-index";
 import type { Locale } from "@canopy/shared/api/forms";
 import { detectDirection } from "@canopy/shared/text";
 import type { Figure } from "../figures.ts";
 import { median, quantile } from "../quantiles.ts";
-import type { Question } from "./questions.ts";
+import type { Scope } from "../scope.ts";
 
 /** Returns the ids of the passages for a question, best first. */
-export type Search = (question: Question) => Promise<readonly string[]>;
+export type Search = (question: AskedMessage) => Promise<readonly string[]>;
 
 export const locales = ["en", "fa"] as const;
 export const names: Readonly<Record<Locale, string>> = { en: "English", fa: "Persian" };
@@ -21,7 +26,7 @@ const share = (part: number, all: number): number => (all === 0 ? 0 : part / all
 
 /** The part of the questions with a right passage among the first one and the first three. */
 export async function measureRecall(
-  questions: readonly Question[],
+  questions: readonly AskedMessage[],
   search: Search,
 ): Promise<[number, number]> {
   let [first, three] = [0, 0];
@@ -33,14 +38,21 @@ export async function measureRecall(
   return [share(first, questions.length), share(three, questions.length)];
 }
 
-/** The answer is in another language than the question: its locale, or what it says. */
-function isWrongLanguage({ locale, message }: BuiltInAnswer, question: Question): boolean {
+const letter = /\p{L}/u;
+
+/** The answer is in another language than the question: its locale, or what it says. Emojis are in no language. */
+function isWrongLanguage({ locale, message }: BuiltInAnswer, question: AskedMessage): boolean {
+  if (!letter.test(question.text)) return false;
   const direction = question.locale === "fa" ? "rtl" : "ltr";
   return locale !== question.locale || detectDirection(message) !== direction;
 }
 
 /** How the answers do in one language. */
-export function measureAnswers(answerer: Answerer, questions: readonly Question[], locale: Locale): Figure[] {
+export function measureAnswers(
+  answerer: Answerer,
+  questions: readonly AskedMessage[],
+  locale: Locale,
+): Figure[] {
   const asked = questions.filter((question) => question.locale === locale);
   const answers = asked.map((question) => ({
     question,
@@ -69,8 +81,10 @@ export function measureAnswers(answerer: Answerer, questions: readonly Question[
 /** The page's language, which a question in another language has to overrule. */
 const toOther = (locale: Locale): Locale => (locale === "en" ? "fa" : "en");
 
-/** Makes the index, as a server does after its start, and measures what that costs it and how long a request may wait for it. */
-export function measurePreparation(passages: readonly Passage[]): { answerer: Answerer; figures: Figure[] } {
+const common = { unit: "ms", ratio: null, peer: null };
+
+/** Makes the index, as the first process of a release does, and measures what that costs and how long a request may wait for it. */
+export function measurePreparation(passages: readonly Passage[]): { index: PassageIndex; figures: Figure[] } {
   const start = process.cpuUsage();
   const steps = PassageIndex.read(passages);
   let longest = 0;
@@ -79,23 +93,43 @@ export function measurePreparation(passages: readonly Passage[]): { answerer: An
     const step = steps.next();
     longest = Math.max(longest, performance.now() - before);
     if (!step.done) continue;
-    const { user, system } = process.cpuUsage(start);
-    const common = { unit: "ms", ratio: null, peer: null };
     const figures = [
-      {
-        ...common,
-        name: "reading the documents, CPU time",
-        value: (user + system) / 1_000,
-        target: 2_500,
-      },
-      { ...common, name: "reading the documents, longest step", value: longest, target: 100 },
+      { ...common, name: "making the index, CPU time", value: readCpuTime(start), target: null },
+      { ...common, name: "making the index, longest step", value: longest, target: 100 },
     ];
-    return { answerer: answerFrom(step.value), figures };
+    return { index: step.value, figures };
   }
 }
 
+/** Stores the index and reads it again, as every later start of a server does. */
+export async function measureStored(
+  scope: Scope,
+  passages: readonly Passage[],
+  index: PassageIndex,
+): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "canopy-index-"));
+  scope.defer(() => rm(folder, { recursive: true }));
+  const load = () =>
+    loadIndex(passages, folder, function* () {
+      yield;
+      return index;
+    });
+  await load();
+  const start = process.cpuUsage();
+  const stored = await load();
+  const value = readCpuTime(start);
+  if (stored === index) throw new Error("The index was not stored.");
+  return [{ ...common, name: "reading the stored index, CPU time", value, target: 2_500 }];
+}
+
+/** Milliseconds of this process since `start`. */
+function readCpuTime(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
 /** The time of an answer to each question: the median of a few, because other programs interrupt some of them. */
-export function measureTimes(answerer: Answerer, questions: readonly Question[]): Figure[] {
+export function measureTimes(answerer: Answerer, questions: readonly AskedMessage[]): Figure[] {
   // A server has answered before: its code is compiled.
   for (const { text, locale } of questions) answerer.answer(text, locale);
   const times = questions.map(({ text, locale }) =>
@@ -107,7 +141,6 @@ export function measureTimes(answerer: Answerer, questions: readonly Question[])
       }),
     ),
   );
-  const common = { unit: "ms", ratio: null, peer: null };
   return [
     { ...common, name: "built-in answer, p50", value: quantile(times, 0.5), target: null },
     { ...common, name: "built-in answer, p99", value: quantile(times, 0.99), target: 20 },

@@ -4,13 +4,15 @@ import { LEAST_LIKELY, type Signals, weigh } from "../search/weights.ts";
 
 /** From this coverage on, a passage answers of which the classifier knows no questions, such as an error by its code. */
 const COVERED = 0.5;
+/** The separator sums over all words, so a long message would outweigh everything else. */
+const CERTAIN = 2;
 /** In the order of `toDecisionFeatures`, by `npm run fit:chat`. */
-const decision: readonly number[] = [0.31, 0.81, 0.92, 0.45, -1.05];
+const decision: readonly number[] = [0.42, 1.14, 1.4, 0.85, 0.46, -0.45];
 /**
  * From this on, the chat answers: of the questions in the open sets, 3 % are refused in English and 2 % in Persian. More examples of
  * questions are English, so a message in English looks more like a question.
  */
-const threshold: Readonly<Record<Locale, number>> = { en: 1.25, fa: 0.7 };
+const threshold: Readonly<Record<Locale, number>> = { en: 0.64, fa: 0.98 };
 
 /** What tells a question that a passage answers from other messages. */
 export const toDecisionFeatures = (
@@ -21,15 +23,17 @@ export const toDecisionFeatures = (
   }: Pick<Ranked, "coverage"> & { readonly signals: Pick<Signals, "wording"> },
 ): readonly number[] => [
   Math.log(Math.max(most, LEAST_LIKELY) / Math.max(offTopic, LEAST_LIKELY)),
+  // Besides the odds, because a message that fits nothing makes neither likely.
+  Math.log(Math.max(most, LEAST_LIKELY)),
   coverage,
-  separation,
+  Math.max(-CERTAIN, Math.min(CERTAIN, separation)),
   wording,
   unknown,
 ];
 
-/** The question more likely asks for a passage than for something else, or the passage has its words. */
+/** The question more likely asks for a passage than for something else, or the passage or a way to ask for it has its words. */
 export function isAnswer(asked: Asked, ranked: Ranked, locale: Locale): boolean {
-  if (ranked.isTitle) return true;
+  if (ranked.isTitle || ranked.isKnown) return true;
   if (!ranked.isLearned) return ranked.coverage >= COVERED;
   return weigh(decision, toDecisionFeatures(asked, ranked)) >= threshold[locale];
 }

@@ -1,8 +1,13 @@
+import type { AskedMessage } from "./asked/asked-message.ts";
+import { askedSets } from "./asked/sets.ts";
 import { englishOffTopic, englishQuestions } from "./english.ts";
 import { persianOffTopic, persianQuestions } from "./persian.ts";
 
 /** The ids of the passages that have other words. */
 export const askedIds: readonly string[] = Object.keys({ ...englishQuestions, ...persianQuestions });
+
+/** No passage has this id. */
+const NONE = "";
 
 /** What the search learns from, besides the passages themselves. */
 export interface Phrasings {
@@ -12,10 +17,18 @@ export interface Phrasings {
   readonly offTopic: readonly string[];
 }
 
-export const allPhrasings: Phrasings = {
-  toQuestions: listQuestions,
-  offTopic: [englishOffTopic, persianOffTopic].flatMap(split),
-};
+/** The tables in both languages, and what people asked in `sets`. */
+export function createPhrasings(sets: Readonly<Record<string, readonly AskedMessage[]>>): Phrasings {
+  const messages = Object.values(sets).flat();
+  const asked = Map.groupBy(messages, ({ passages: [best = NONE] }) => best);
+  const toTexts = (id: string) => (asked.get(id) ?? []).map(({ text }) => text);
+  return {
+    toQuestions: (id) => [...new Set([...listQuestions(id), ...toTexts(id)])],
+    offTopic: [...[englishOffTopic, persianOffTopic].flatMap(split), ...toTexts(NONE)],
+  };
+}
+
+export const allPhrasings = createPhrasings(askedSets);
 
 /** Other ways to ask for a passage, one by one, in both languages. */
 export function listQuestions(id: string): string[] {

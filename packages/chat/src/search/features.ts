@@ -1,4 +1,5 @@
 import type { ConceptMatch } from "../concepts/matcher.ts";
+import { translations } from "../concepts/translations.ts";
 import { wordGroups } from "../concepts/word-groups.ts";
 import { type Token, toSounds } from "../text/tokens.ts";
 import { isPersian } from "../text/words.ts";
@@ -51,8 +52,15 @@ function toEnds(word: string): string[] {
 }
 
 /** The groups of words that are used alike, of each grouping. */
-const toGroups = ({ stem, isStop }: Token): string[] =>
-  isStop ? [] : (wordGroups.get(stem) ?? []).map((group, grouping) => `${kinds.group}${grouping} ${group}`);
+const toGroups = (stem: string): string[] =>
+  (wordGroups.get(stem) ?? []).map((group, grouping) => `${kinds.group}${grouping} ${group}`);
+
+/** What a word has in common with others: its groups, and for a Persian word, English words that mean the same, with theirs. */
+function toLikeness({ stem, isStop }: Token): string[] {
+  if (isStop) return [];
+  const english = translations.get(stem) ?? [];
+  return [...english, ...[stem, ...english].flatMap(toGroups)];
+}
 
 /** Neighbours: "how long" asks for something else than "how" and "long". */
 const toPairs = (stems: readonly string[]): string[] =>
@@ -86,7 +94,7 @@ export function toFeatures(
     ...own.map(({ term }) => term),
     ...others,
     ...meanings,
-    ...tokens.flatMap(toGroups),
+    ...tokens.flatMap(toLikeness),
     ...tokens.flatMap(toParts),
   ];
 }

@@ -2,6 +2,7 @@ import { looserStems } from "../text/stem-persian.ts";
 import { commonWords, isStopWord } from "../text/stop-words.ts";
 import { type Token, toToken, toTokens, toUsual } from "../text/tokens.ts";
 import { splitWords } from "../text/words.ts";
+import { Finglish } from "./finglish.ts";
 import { Speller } from "./spelling.ts";
 import type { Steps } from "./steps.ts";
 
@@ -37,6 +38,7 @@ export interface SavedLexicon {
 export class Lexicon {
   readonly #stems: Map<string, number>;
   readonly #speller: Speller;
+  readonly #finglish: Finglish;
   /** Of the words of the corpus, which are finite; a reader's are not kept. */
   readonly #tokens = new Map<string, Token>();
   /** The words of the texts of the corpus: each is read when its words are collected, and when it is indexed. */
@@ -48,6 +50,10 @@ export class Lexicon {
   private constructor({ stems, counts, others }: SavedLexicon) {
     this.#stems = new Map(stems);
     this.#speller = new Speller(counts, isStopWord);
+    this.#finglish = new Finglish(
+      this.#speller.counts,
+      (word) => isStopWord(word) || this.#speller.counts.has(word) || this.#others.has(word),
+    );
     this.#others = new Set(others);
   }
 
@@ -109,6 +115,11 @@ export class Lexicon {
     const words = this.#words.get(text) ?? splitWords(text);
     this.#words.set(text, words);
     return words;
+  }
+
+  /** A question that is in Persian, but in Latin letters; null for any other. */
+  toPersian(question: string): string | null {
+    return this.#finglish.toPersian(question);
   }
 
   /** The tokens of a question, with its spelling corrected. What is in `corrections` already is not corrected again. */

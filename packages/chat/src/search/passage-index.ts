@@ -3,6 +3,7 @@ import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import type { IndexedBlock } from "../answer/cut.ts";
 import type { Passage } from "../passage.ts";
 import { allPhrasings, type Phrasings } from "../questions/table.ts";
+import { dropGreeting } from "../text/greeting.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Chunk, toChunks } from "./chunks.ts";
 import { Coverage, type Weighed } from "./coverage.ts";
@@ -35,6 +36,8 @@ export interface Ranked {
   readonly coverage: number;
   /** The question is its title, or quotes the error that it explains. */
   readonly isTitle: boolean;
+  /** The question has exactly the words of a way to ask for it. */
+  readonly isKnown: boolean;
   /** The classifier has examples of questions for it. */
   readonly isLearned: boolean;
   /** The part of the passage that fits best, in each language that it has. */
@@ -215,8 +218,14 @@ export class PassageIndex {
     };
   }
 
+  /** A question that is in Persian, but in Latin letters; null for any other. */
+  toPersian(question: string): string | null {
+    return this.#vocabulary.lexicon.toPersian(question);
+  }
+
   /** What a question mentions. */
-  read(question: string): Asked {
+  read(text: string): Asked {
+    const question = dropGreeting(this.toPersian(text) ?? text);
     const { lexicon } = this.#vocabulary;
     const corrections: Corrections = new Map();
     const readPart = (text: string) => lexicon.ofQuestion(text, MOST_WORDS, corrections);
@@ -277,7 +286,7 @@ export class PassageIndex {
       .slice(0, limit);
   }
 
-  #rank(chunk: Indexed, text: number, asked: Asked, { likeness, isTitle }: Wording): Ranked {
+  #rank(chunk: Indexed, text: number, asked: Asked, { likeness, isTitle, isKnown }: Wording): Ranked {
     const coverage = this.cover(asked.groups, chunk.all);
     const isQuoted = isQuotedBy(asked, chunk);
     const signals: Signals = {
@@ -294,6 +303,7 @@ export class PassageIndex {
       score: toScore(signals),
       coverage,
       isTitle: isTitle || isQuoted,
+      isKnown,
       isLearned: chunk.label === chunk.passage.id,
       blocks: chunk.blocks,
     };

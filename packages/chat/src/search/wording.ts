@@ -7,6 +7,8 @@ export interface Wording {
   readonly likeness: number;
   /** The question has exactly the words of a title. */
   readonly isTitle: boolean;
+  /** The question has exactly the words of a title, or of another way to ask. */
+  readonly isKnown: boolean;
 }
 
 /** The headings of all passages by their stems, as plain data. */
@@ -21,7 +23,7 @@ export interface SavedWordings {
   readonly places: ReadonlyMap<string, Uint32Array>;
 }
 
-const NONE: Wording = { likeness: 0, isTitle: false };
+const NONE: Wording = { likeness: 0, isTitle: false, isKnown: false };
 
 /** Compares a question with all headings at once: each of its stems leads to the headings that have it. */
 export class Wordings {
@@ -60,18 +62,22 @@ export class Wordings {
     }
     const likeness = new Float32Array(passages.length);
     const titles = new Set<number>();
+    const known = new Set<number>();
     for (let place = 0; place < common.length; place++) {
       const count = common[place] ?? 0;
       if (count === 0) continue;
       const [owner, factor] = [owners[place] ?? 0, factors[place] ?? 0];
       const share = (2 * count) / (stems.size + (sizes[place] ?? 0));
       likeness[owner] = Math.max(likeness[owner] ?? 0, factor * share);
-      if (factor === 1 && share === 1) titles.add(owner);
+      if (share < 1) continue;
+      known.add(owner);
+      if (factor === 1) titles.add(owner);
     }
     const found = new Map<string, Wording>();
     for (const [owner, passage] of passages.entries()) {
       const own = likeness[owner] ?? 0;
-      if (own > 0) found.set(passage, { likeness: own, isTitle: titles.has(owner) });
+      if (own > 0)
+        found.set(passage, { likeness: own, isTitle: titles.has(owner), isKnown: known.has(owner) });
     }
     return (passage) => found.get(passage) ?? NONE;
   }
