@@ -61,7 +61,8 @@ export class FeatureTable {
   ): Steps<{ table: FeatureTable; vectors: Vector[] }> {
     const all = new Map<string, number>();
     const counts: number[] = [];
-    const sets: ReadonlySet<number>[] = [];
+    /** The numbers of each example's features. Sets would take ten times the memory. */
+    const sets: Uint32Array[] = [];
     for (const { features } of examples) {
       const set = new Set<number>();
       for (const feature of features) {
@@ -70,7 +71,7 @@ export class FeatureTable {
         set.add(number);
       }
       for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
-      sets.push(set);
+      sets.push(Uint32Array.from(set));
       yield;
     }
     const numbers = new Map<string, number>();
