@@ -27,6 +27,8 @@ export interface Answerer {
   /** `fallback` is the language of the answer when the question has no letters. */
   answer(text: string, fallback: Locale): BuiltInAnswer;
   search(question: string, limit: number): Ranked[];
+  /** A question that is in Persian, but in Latin letters, in Persian ones; null for any other. `answer` and `search` read both. */
+  toPersian(question: string): string | null;
 }
 
 /** From this on, it may be what was meant. */
@@ -67,6 +69,7 @@ export function answerFrom(index: PassageIndex): Answerer {
 
   return {
     search: (question, limit) => index.search(index.read(question), limit),
+    toPersian: (question) => index.toPersian(question),
     answer(text, fallback) {
       const question = index.toPersian(text) ?? text;
       const locale = detectLocale(question, fallback);

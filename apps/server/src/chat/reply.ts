@@ -23,11 +23,13 @@ async function answer(
   signal: AbortSignal,
 ): Promise<Reply> {
   const answerer = await loadAnswerer();
-  const { asked, builtIn } = answerFromDocuments(answerer, question);
+  // A model reads Persian in Latin letters as well; the rules for figures don't.
+  const own = answerer.toPersian(question.text) ?? question.text;
+  const { asked, builtIn } = answerFromDocuments(answerer, { ...question, text: own });
   if (builtIn.kind === "talk") return toReply(builtIn);
   const readFigures = (text: string) => answerFigures(services, { ...question, text });
-  const figures = await readFigures(question.text)
-    .then((own) => own ?? (asked === question.text ? null : readFigures(asked)))
+  const figures = await readFigures(own)
+    .then((found) => found ?? (asked === own ? null : readFigures(asked)))
     .catch((error: unknown) => {
       services.log.error({ err: error }, "figures for the chat failed, answering from the documents");
       return null;
@@ -35,18 +37,23 @@ async function answer(
   if (figures !== null) return resolve(figures);
   const search = createSearch(answerer, builtIn.locale);
   const passages = search(asked, MODEL_PASSAGES);
-  const written = await answerByModel(services, { question, passages, search, onText, signal });
+  const written = await answerByModel(services, {
+    ...{ question, passages, search, onText, signal },
+    locale: builtIn.locale,
+  });
   return written === null ? toReply(builtIn) : resolve(written);
 }
 
 /** The answer of the documents, and the question as it was read: "and in dollars?" continues the question before. */
 function answerFromDocuments(
-  answerer: Pick<Answerer, "answer">,
+  answerer: Pick<Answerer, "answer" | "toPersian">,
   { text, locale, history }: Question,
 ): { asked: string; builtIn: BuiltInAnswer } {
   const own = { asked: text, builtIn: answerer.answer(text, locale) };
   if (own.builtIn.kind === "talk") return own;
-  const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const earlier = history
+    .filter(({ role }) => role === "user")
+    .map(({ content }) => answerer.toPersian(content) ?? content);
   const followUp = readFollowUp(text, earlier);
   if (followUp === null || (!followUp.isCertain && own.builtIn.kind === "answer")) return own;
   const asked = withSubject(followUp);

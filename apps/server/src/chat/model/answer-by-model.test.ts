@@ -1,3 +1,4 @@
+import { detectLocale } from "@canopy/chat/text/language";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ModelServer, type ModelTurn, startModelServer } from "../../../test/support/model-server.ts";
 import { insertSmallWorld } from "../../../test/support/small-world.ts";
@@ -63,6 +64,7 @@ async function ask(
   const shown: string[] = [];
   const reply = await answerByModel(services, {
     question: { text, locale: "en", history: [], asker },
+    locale: detectLocale(text, "en"),
     passages,
     search: () => passages,
     onText: (delta) => shown.push(delta),
@@ -218,6 +220,7 @@ describe("answerByModel", () => {
     const stop = new AbortController();
     const waiting = answerByModel(server.services, {
       question: { text: "What does a unit cost?", locale: "en", history: [], asker: visitor },
+      locale: "en",
       passages,
       search: () => passages,
       onText: undefined,

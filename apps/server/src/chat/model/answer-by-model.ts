@@ -1,4 +1,4 @@
-import { detectLocale } from "@canopy/chat/text/language";
+import type { Locale } from "@canopy/shared/api/forms";
 import { isStepCount, type LanguageModel, streamText } from "ai";
 import { formatEther } from "viem";
 import type { ChatModelConfig } from "../../config/chat-model.ts";
@@ -23,6 +23,8 @@ const TOOL_TOKENS = 3_000;
 
 export interface ModelQuestion {
   readonly question: Question;
+  /** The language of the reply. */
+  readonly locale: Locale;
   /** What a search for the question found, the best first. */
   readonly passages: readonly FoundPassage[];
   readonly search: ToolContext["search"];
@@ -115,10 +117,9 @@ function estimate({ question, passages }: ModelQuestion): Tokens {
 async function generate(
   services: Pick<Services, "chain" | "config" | "database" | "now">,
   config: ChatModelConfig,
-  { question, passages, search, onText, signal }: ModelQuestion,
+  { question, locale, passages, search, onText, signal }: ModelQuestion,
   used: { input: number; output: number; isKnown: boolean },
 ): Promise<Reply> {
-  const locale = detectLocale(question.text, question.locale);
   const { account } = question.asker;
   const material = createMaterial(passages);
   const text = createCheckedText({

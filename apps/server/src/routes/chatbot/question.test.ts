@@ -71,6 +71,7 @@ describe("a question", () => {
     [["What is the price of a unit?", "and for Plus?"], "A unit of Plus costs **"],
     [["How many units does willow have?", "and alder?"], "**alder** has "],
     [["قیمت واحد الان چقدر است؟", "و برای پلاس چطور؟"], "هر واحد پلاس اکنون **"],
+    [["gheymat vahed alan cheghadre?", "va baraye plus chetor?"], "هر واحد پلاس اکنون **"],
     [["How do I withdraw?", "thanks", "And what does it cost?"], "network"],
     [["Can I move my seat to another wallet?", "How do I do that?"], "*Change wallet*"],
     // Each is a question of its own.
