@@ -1,3 +1,4 @@
+// cspell:ignore gheymat vahed alan cheghadre baraye
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import fc from "fast-check";
 import { pino } from "pino";
