@@ -36,7 +36,7 @@ const FOLDS = 3;
 /** The part of the questions that may be refused. */
 const REFUSED = 0.03;
 /** The same, for the thresholds that are printed. */
-const refusals = [0.01, 0.02, 0.025, 0.03, 0.05, 0.08];
+const refusals = [0.01, 0.015, 0.02, 0.025, 0.03, 0.05];
 
 const { passages } = await loadCorpus();
 
@@ -46,7 +46,7 @@ function toCase(index: PassageIndex, set: string, text: string, ids: readonly st
   return { set, locale, passages: ids, asked, ranked: index.search(asked, CANDIDATES) };
 }
 
-/** The cases of every third set, or so, from an index that has learned from the others only. */
+/** The cases of one fold, from an index that has learned from the other sets only. */
 function readFold(fold: number): Case[] {
   const isOwn = (at: number) => at % FOLDS === fold;
   const sets = Object.entries(askedSets);

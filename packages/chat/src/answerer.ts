@@ -27,7 +27,10 @@ export interface Answerer {
   /** `fallback` is the language of the answer when the question has no letters. */
   answer(text: string, fallback: Locale): BuiltInAnswer;
   search(question: string, limit: number): Ranked[];
-  /** A question that is in Persian, but in Latin letters, in Persian ones; null for any other. `answer` and `search` read both. */
+  /**
+   * Converts a Persian question in Latin letters to Persian ones; null for any other question. `answer` and `search` do this
+   * themselves.
+   */
   toPersian(question: string): string | null;
 }
 
@@ -73,7 +76,7 @@ export function answerFrom(index: PassageIndex): Answerer {
     answer(text, fallback) {
       const question = index.toPersian(text) ?? text;
       const locale = detectLocale(question, fallback);
-      const talk = readTalk(text);
+      const talk = readTalk(text) ?? readTalk(question);
       if (talk !== null) {
         return {
           kind: "talk",

@@ -1,8 +1,21 @@
-// cspell:ignore chera hanooz mitoonam naresid nemishe
+// cspell:disable
 import { expect, test } from "vitest";
 import { Finglish } from "./finglish.ts";
 
-const words = ["برداشت", "بردن", "میتونم", "برسه", "تهران", "گربه", "غربی", "خونه", "خانه"];
+const words = [
+  "ولی",
+  "به",
+  "پل",
+  "برداشت",
+  "بردن",
+  "میتونم",
+  "برسه",
+  "تهران",
+  "گربه",
+  "غربی",
+  "خونه",
+  "خانه",
+];
 const english = new Set(["man", "in", "age", "to", "dare", "pool", "be", "the", "how", "does", "work"]);
 const finglish = new Finglish(new Map(words.map((word) => [word, 1])), (word) => english.has(word));
 
@@ -13,6 +26,20 @@ test("Persian in Latin letters gets Persian ones, by the consonants of known wor
 
 test("other words stay", () => {
   expect(finglish.toPersian("chera MetaMask baz nemishe")).toContain("MetaMask");
+});
+
+test("names, codes and addresses stay, although known words have the same consonants", () => {
+  const text = "chera willow POL nadare va 0x12ab user_1 error NotDue mige?";
+  expect(finglish.toPersian(text)).toBe("چرا willow POL نداره و 0x12ab user_1 error NotDue mige?");
+});
+
+test.each([
+  "ama hala para gelmedi",
+  "chi dice che va bene?",
+  "ça va pas",
+  "nasılsın, hesabım hala açık mı",
+])("other languages stay: %s", (text) => {
+  expect(finglish.toPersian(text)).toBeNull();
 });
 
 test("English stays, although some of its words are Persian ones too", () => {

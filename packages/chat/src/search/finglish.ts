@@ -5,18 +5,23 @@ import { toSounds } from "../text/tokens.ts";
 import { isPersian } from "../text/words.ts";
 import { editDistance } from "./spelling.ts";
 
-/** So many words that only Persian has tell the language, and at least this part of all words. */
+/** A text is Persian if it has at least this many words that English does not have, and they are at least this part of its words. */
 const MARKERS = 2;
 const MARKED = 0.25;
-/** One is enough among so many words that Persian has, with few that only English has. */
+/** One such word is enough if the text has this many words in common with Persian, and at most this part is English. */
 const SHARED = 3;
 const ENGLISH = 0.25;
-/** A word up to this length looks like one of another language too easily. */
+/** Words up to this length are too often words of other languages. */
 const SHORT = 3;
 /** The most letters by which a word and what it is taken for may differ. */
 const MOST_EDITS = 3;
 
-const latinWord = /[a-z]+/gi;
+/** A whole word: no part of an address, a code or a name with digits. */
+const latinWord = /(?<![\p{L}\p{N}_@])[a-z]+(?![\p{L}\p{N}_])/giu;
+/** A token, a code or a product: "POL", "NotDue", "MetaMask". */
+const name = /^.+[A-Z]/;
+/** Persian has none of the letters that other languages add to the Latin ones. */
+const foreignLetter = /(?=\P{ASCII})\p{Script=Latin}/u;
 /** A Persian verb, such as "mikonam" or "nemishe". */
 const verb = /^(?:ne)?mi[a-z]{1,9}(?:am|e|eh|i|im|in|id|an|and|ad)$/;
 /** Consonants that two letters write, before single letters. */
@@ -76,7 +81,7 @@ function spell(word: string, a: string): string {
   return text.replace(/[a-z]/g, (letter) => (letter === "a" ? a : letters[letter]) ?? "");
 }
 
-/** Whether Persian has a word so often that it tells something. */
+/** Whether a word is a frequent one in Persian. */
 const isUsual = (word: string): boolean =>
   findUsual(word) !== undefined ||
   verb.test(word) ||
@@ -110,15 +115,17 @@ export class Finglish {
 
   /** The text in Persian letters, as far as its words are known; null if it is not in Persian, or in Persian letters already. */
   toPersian(text: string): string | null {
-    if (isPersian(text)) return null;
+    if (isPersian(text) || foreignLetter.test(text)) return null;
     const words = [...new Set(text.toLowerCase().match(latinWord) ?? [])];
     if (!this.#isMarked(words)) return null;
-    return text.replace(latinWord, (word) => this.#toWord(word.toLowerCase()) ?? word);
+    return text.replace(latinWord, (word) =>
+      name.test(word) ? word : (this.#toWord(word.toLowerCase()) ?? word),
+    );
   }
 
   #isMarked(words: readonly string[]): boolean {
     const shared = words.filter(isUsual);
-    const markers = shared.filter((word) => !this.#isEnglish(word)).length;
+    const markers = shared.filter((word) => word.length > SHORT && !this.#isEnglish(word)).length;
     if (markers >= MARKERS && markers >= MARKED * words.length) return true;
     const english = words.filter((word) => !isUsual(word) && this.#isEnglish(word)).length;
     return markers > 0 && shared.length >= SHARED && english <= ENGLISH * words.length;
@@ -130,9 +137,12 @@ export class Finglish {
     const spelled = toSpellings(word);
     let best: { readonly word: string; readonly score: number } | null = null;
     this.#bySkeleton ??= Map.groupBy([...this.#counts.keys()].filter(isPersian), toSkeleton);
-    for (const known of this.#bySkeleton.get(toSkeleton(spelled[0] ?? "")) ?? []) {
+    const skeleton = toSkeleton(spelled[0] ?? "");
+    // Many words have the same one or two consonants.
+    const most = Math.min(MOST_EDITS, skeleton.length - 1);
+    for (const known of this.#bySkeleton.get(skeleton) ?? []) {
       const edits = Math.min(...spelled.map((one) => editDistance(one, toSounds(known), MOST_EDITS)));
-      if (edits > MOST_EDITS) continue;
+      if (edits > most) continue;
       // A frequent word is likelier than a rare one that is an edit nearer.
       const score = Math.log2(this.#counts.get(known) ?? 1) / 4 - edits;
       if (best === null || score > best.score) best = { word: known, score };

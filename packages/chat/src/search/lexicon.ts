@@ -1,3 +1,4 @@
+import { isFinglish } from "../text/finglish-words.ts";
 import { looserStems } from "../text/stem-persian.ts";
 import { commonWords, isStopWord } from "../text/stop-words.ts";
 import { type Token, toToken, toTokens, toUsual } from "../text/tokens.ts";
@@ -52,7 +53,9 @@ export class Lexicon {
     this.#speller = new Speller(counts, isStopWord);
     this.#finglish = new Finglish(
       this.#speller.counts,
-      (word) => isStopWord(word) || this.#speller.counts.has(word) || this.#others.has(word),
+      // The examples have a few questions in Persian with Latin letters.
+      (word) =>
+        isStopWord(word) || (!isFinglish(word) && (this.#speller.counts.has(word) || this.#others.has(word))),
     );
     this.#others = new Set(others);
   }

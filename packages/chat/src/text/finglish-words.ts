@@ -235,3 +235,6 @@ export const finglishWords: Readonly<Record<string, string>> = {
   zir: "زیر",
   zirmajmooe: "زیرمجموعه",
 };
+
+/** Whether a word is in the table, and long enough not to be a word of another language. */
+export const isFinglish = (word: string): boolean => word.length > 3 && Object.hasOwn(finglishWords, word);

@@ -6,6 +6,8 @@ test.each([
   ["Hello there team! good morning. what is a leg", "what is a leg"],
   ["سلام خسته نباشید، چطور برداشت کنم؟", "چطور برداشت کنم؟"],
   ["سلام وقتتون بخیر برداشت چطوریه", "برداشت چطوریه"],
+  ["سلام وقت‌تون بخیر: برداشت چطوریه", "برداشت چطوریه"],
+  ["hi team bonus, how much", "team bonus, how much"],
 ])("a greeting at the beginning is dropped: %s", (text, rest) => {
   expect(dropGreeting(text)).toBe(rest);
 });

@@ -73,7 +73,7 @@ describe("a question", () => {
     [["How many units does willow have?", "and alder?"], "**alder** has "],
     [["قیمت واحد الان چقدر است؟", "و برای پلاس چطور؟"], "هر واحد پلاس اکنون **"],
     [["gheymat vahed alan cheghadre?", "va baraye plus chetor?"], "هر واحد پلاس اکنون **"],
-    [["How do I withdraw?", "thanks", "And what does it cost?"], "network"],
+    [["How do I withdraw?", "thanks", "And what does it cost?"], "no fee for withdrawing"],
     [["Can I move my seat to another wallet?", "How do I do that?"], "*Change wallet*"],
     // Each is a question of its own.
     [["What is the price of a unit?", "And what is flash?"], "cap"],

@@ -9,7 +9,7 @@ import { thirdSet } from "./third.ts";
 
 /**
  * The sets of earlier evaluations, each by another author who did not know the search. Each was unseen when it was measured; since
- * then the search learns from it. `seventh` is the half of a set by four authors; \`npm run bench:chat\` measures the other half.
+ * then the search learns from it. `seventh` is the half of a set by four authors; `npm run bench:chat` measures the other half.
  */
 export const askedSets: Readonly<Record<string, readonly AskedMessage[]>> = {
   first: firstSet,
