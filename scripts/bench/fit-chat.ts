@@ -99,8 +99,8 @@ function fitDecision(learned: readonly Case[]): number[] {
     rows.map(({ features, isRight }) => ({ features: [1, ...features], isRight })),
     1 + (rows[0]?.features.length ?? 0),
   );
-  const values = rows.filter(({ isRight }) => isRight).map(({ features }) => weigh(weights, features));
-  return [quantile(values, REFUSED), ...weights];
+  const asked = rows.filter(({ isRight }) => isRight).map(({ features }) => weigh(weights, features));
+  return [quantile(asked, REFUSED), ...weights];
 }
 
 /** Where the best of the right passages comes, from 0 on. */

@@ -7,7 +7,7 @@ import { createReadStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { groupings, writeTable } from "@canopy/chat/concepts/group-table";
-import { allPhrasings, askedIds } from "@canopy/chat/questions/table";
+import { allPhrasings, listedIds } from "@canopy/chat/questions/table";
 import { toToken } from "@canopy/chat/text/tokens";
 import { splitWords } from "@canopy/chat/text/words";
 import { loadCorpus } from "@canopy/server/chat/corpus";
@@ -32,7 +32,7 @@ async function readOwnWords(): Promise<Set<string>> {
   const { passages } = await loadCorpus();
   const texts = [
     ...[...passages.values()].flatMap(({ texts: { en } }) => (en ? [en.title, en.body] : [])),
-    ...askedIds.flatMap((id) => allPhrasings.toQuestions(id)),
+    ...listedIds.flatMap((id) => allPhrasings.toQuestions(id)),
     ...allPhrasings.offTopic,
   ];
   return new Set(texts.flatMap(splitWords));

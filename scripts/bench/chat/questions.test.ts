@@ -1,4 +1,5 @@
 import { askedSets } from "@canopy/chat/questions/asked/sets";
+import { allPhrasings, listedIds } from "@canopy/chat/questions/table";
 import { loadCorpus } from "@canopy/server/chat/corpus";
 import { describe, expect, test } from "vitest";
 import { checkPassages, loadQuestions } from "./questions.ts";
@@ -9,6 +10,13 @@ const all = Object.values(sets).flat();
 const corpus = await loadCorpus();
 
 describe("the chat's questions", () => {
+  test("of the unseen set are in no table that the search learns from", () => {
+    const learned = new Set(
+      [...listedIds.flatMap(allPhrasings.toQuestions), ...allPhrasings.offTopic].map(toLetters),
+    );
+    expect(unseen.map(({ text }) => text).filter((text) => learned.has(toLetters(text)))).toEqual([]);
+  });
+
   test("name only passages that exist, each once", () => {
     checkPassages(all, corpus.passages);
     for (const { text, passages } of all) expect(new Set(passages).size, text).toBe(passages.length);

@@ -11,13 +11,16 @@ const decision: readonly number[] = [0.42, 1.14, 1.4, 0.85, 0.46, -0.45];
 /** From this on, the chat answers. 1.5 % of the questions in the earlier sets are below it, in each language. */
 const threshold: Readonly<Record<Locale, number>> = { en: 0.41, fa: 0.7 };
 
+/** What the decision knows of a question. */
+type Question = Pick<Asked, "most" | "offTopic" | "separation" | "unknown">;
+/** What the decision knows of the best passage. */
+type Likeness = Pick<Ranked, "coverage"> & { readonly signals: Pick<Signals, "wording"> };
+type Best = Likeness & Pick<Ranked, "isTitle" | "isHeading" | "isLearned">;
+
 /** What tells a question that a passage answers from other messages. */
 export const toDecisionFeatures = (
-  { most, offTopic, separation, unknown }: Pick<Asked, "most" | "offTopic" | "separation" | "unknown">,
-  {
-    coverage,
-    signals: { wording },
-  }: Pick<Ranked, "coverage"> & { readonly signals: Pick<Signals, "wording"> },
+  { most, offTopic, separation, unknown }: Question,
+  { coverage, signals: { wording } }: Likeness,
 ): readonly number[] => [
   Math.log(Math.max(most, LEAST_LIKELY) / Math.max(offTopic, LEAST_LIKELY)),
   // In addition to the odds, because a message that fits nothing makes both unlikely.
@@ -29,8 +32,8 @@ export const toDecisionFeatures = (
 ];
 
 /** A title or a way to ask has exactly the question's words, or the question more likely asks for the passage than for something else. */
-export function isAnswer(asked: Asked, ranked: Ranked, locale: Locale): boolean {
-  if (ranked.isTitle || ranked.isKnown) return true;
-  if (!ranked.isLearned) return ranked.coverage >= COVERED;
-  return weigh(decision, toDecisionFeatures(asked, ranked)) >= threshold[locale];
+export function isAnswer(asked: Question, best: Best, locale: Locale): boolean {
+  if (best.isTitle || best.isHeading) return true;
+  if (!best.isLearned) return best.coverage >= COVERED;
+  return weigh(decision, toDecisionFeatures(asked, best)) >= threshold[locale];
 }

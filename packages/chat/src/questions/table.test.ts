@@ -4,7 +4,7 @@ import { createAnswerer } from "../answerer.ts";
 import { parseDocs } from "../corpus/docs.ts";
 import { errorPassages } from "../corpus/errors.ts";
 import { parseHelp } from "../corpus/help.ts";
-import { askedIds, listQuestions } from "./table.ts";
+import { createPhrasings, listedIds, listQuestions } from "./table.ts";
 
 const folder = new URL("../../../../docs/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
@@ -18,8 +18,22 @@ const docs = readdirSync(folder)
 
 test("every article can be asked for in other words, and every entry belongs to a passage", () => {
   const ids = new Set([...help, ...docs, ...errorPassages()].map(({ id }) => id));
-  expect(askedIds.filter((id) => !ids.has(id))).toEqual([]);
+  expect(listedIds.filter((id) => !ids.has(id))).toEqual([]);
   expect(help.filter(({ id }) => listQuestions(id).length < 10).map(({ id }) => id)).toEqual([]);
+});
+
+test("what people asked is another way to ask for its best passage, or is off topic", () => {
+  const text = "i would like to hear about boxes";
+  const { toQuestions, offTopic } = createPhrasings({
+    own: [
+      { locale: "en", text, passages: ["boxes", "withdraw"] },
+      { locale: "en", text: "who won the match", passages: [] },
+    ],
+  });
+  expect(toQuestions("boxes")).toEqual([...listQuestions("boxes"), text]);
+  expect(toQuestions("withdraw")).toEqual(listQuestions("withdraw"));
+  expect(offTopic.at(-1)).toBe("who won the match");
+  expect(offTopic).not.toContain(text);
 });
 
 const answerer = createAnswerer([...help, ...docs, ...errorPassages()]);

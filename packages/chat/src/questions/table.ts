@@ -3,8 +3,8 @@ import { askedSets } from "./asked/sets.ts";
 import { englishOffTopic, englishQuestions } from "./english.ts";
 import { persianOffTopic, persianQuestions } from "./persian.ts";
 
-/** The ids of the passages that have other words. */
-export const askedIds: readonly string[] = Object.keys({ ...englishQuestions, ...persianQuestions });
+/** The ids of the passages for which the tables list questions. */
+export const listedIds: readonly string[] = Object.keys({ ...englishQuestions, ...persianQuestions });
 
 /** No passage has this id. */
 const NONE = "";

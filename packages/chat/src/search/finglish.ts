@@ -82,15 +82,15 @@ function spell(word: string, a: string): string {
 }
 
 /** Whether a word is a frequent one in Persian. */
-const isUsual = (word: string): boolean =>
-  findUsual(word) !== undefined ||
+const isFrequent = (word: string): boolean =>
+  findFrequent(word) !== undefined ||
   verb.test(word) ||
   (word.length > SHORT && toSpellings(word).some(isStopWord));
 
 const toSpellings = (word: string): string[] => [spell(word, "ا"), spell(word, "")];
 
 /** A word of the table, also with an ending: "chetore" is "chetor". */
-function findUsual(word: string): string | undefined {
+function findFrequent(word: string): string | undefined {
   const base = [word, word.replace(/(?:e|o|eh)$/, "")].find((one) => Object.hasOwn(finglishWords, one));
   return base === undefined ? undefined : finglishWords[base];
 }
@@ -124,16 +124,16 @@ export class Finglish {
   }
 
   #isMarked(words: readonly string[]): boolean {
-    const shared = words.filter(isUsual);
+    const shared = words.filter(isFrequent);
     const markers = shared.filter((word) => word.length > SHORT && !this.#isEnglish(word)).length;
     if (markers >= MARKERS && markers >= MARKED * words.length) return true;
-    const english = words.filter((word) => !isUsual(word) && this.#isEnglish(word)).length;
+    const english = words.filter((word) => !isFrequent(word) && this.#isEnglish(word)).length;
     return markers > 0 && shared.length >= SHARED && english <= ENGLISH * words.length;
   }
 
   #toWord(word: string): string | null {
-    const usual = findUsual(word);
-    if (usual !== undefined) return usual;
+    const frequent = findFrequent(word);
+    if (frequent !== undefined) return frequent;
     const spelled = toSpellings(word);
     let best: { readonly word: string; readonly score: number } | null = null;
     this.#bySkeleton ??= Map.groupBy([...this.#counts.keys()].filter(isPersian), toSkeleton);

@@ -37,7 +37,7 @@ export interface Ranked {
   /** The question is its title, or quotes the error that it explains. */
   readonly isTitle: boolean;
   /** The question has exactly the words of a way to ask for it. */
-  readonly isKnown: boolean;
+  readonly isHeading: boolean;
   /** The classifier has examples of questions for it. */
   readonly isLearned: boolean;
   /** The part of the passage that fits best, in each language that it has. */
@@ -286,7 +286,7 @@ export class PassageIndex {
       .slice(0, limit);
   }
 
-  #rank(chunk: Indexed, text: number, asked: Asked, { likeness, isTitle, isKnown }: Wording): Ranked {
+  #rank(chunk: Indexed, text: number, asked: Asked, { likeness, isTitle, isHeading }: Wording): Ranked {
     const coverage = this.cover(asked.groups, chunk.all);
     const isQuoted = isQuotedBy(asked, chunk);
     const signals: Signals = {
@@ -303,7 +303,7 @@ export class PassageIndex {
       score: toScore(signals),
       coverage,
       isTitle: isTitle || isQuoted,
-      isKnown,
+      isHeading,
       isLearned: chunk.label === chunk.passage.id,
       blocks: chunk.blocks,
     };

@@ -22,19 +22,19 @@ describe("the wording of a question", () => {
   });
 
   test("is a title only if it has all its words, and no others", () => {
-    expect(find("is a box what")("box")).toEqual({ likeness: 1, isTitle: true, isKnown: true });
+    expect(find("is a box what")("box")).toEqual({ likeness: 1, isTitle: true, isHeading: true });
     expect(find("what is a big box")("box").isTitle).toBe(false);
     expect(find("where is my money")("box")).toEqual({
       likeness: expect.closeTo(0.97),
       isTitle: false,
-      isKnown: true,
+      isHeading: true,
     });
-    expect(find("where is my big money")("box").isKnown).toBe(false);
+    expect(find("where is my big money")("box").isHeading).toBe(false);
   });
 
   test("has nothing in common with passages that share no stem, or have no headings", () => {
     for (const passage of ["point", "empty", "unknown"])
-      expect(find("money")(passage)).toEqual({ likeness: 0, isTitle: false, isKnown: false });
+      expect(find("money")(passage)).toEqual({ likeness: 0, isTitle: false, isHeading: false });
   });
 
   test("is the same after the headings were saved", () => {

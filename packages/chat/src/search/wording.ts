@@ -8,7 +8,7 @@ export interface Wording {
   /** The question has exactly the words of a title. */
   readonly isTitle: boolean;
   /** The question has exactly the words of a title, or of another way to ask. */
-  readonly isKnown: boolean;
+  readonly isHeading: boolean;
 }
 
 /** The headings of all passages by their stems, as plain data. */
@@ -23,7 +23,7 @@ export interface SavedWordings {
   readonly places: ReadonlyMap<string, Uint32Array>;
 }
 
-const NONE: Wording = { likeness: 0, isTitle: false, isKnown: false };
+const NONE: Wording = { likeness: 0, isTitle: false, isHeading: false };
 
 /** Compares a question with all headings at once: each of its stems leads to the headings that have it. */
 export class Wordings {
@@ -62,7 +62,7 @@ export class Wordings {
     }
     const likeness = new Float32Array(passages.length);
     const titles = new Set<number>();
-    const known = new Set<number>();
+    const matched = new Set<number>();
     for (let place = 0; place < common.length; place++) {
       const count = common[place] ?? 0;
       if (count === 0) continue;
@@ -70,14 +70,14 @@ export class Wordings {
       const share = (2 * count) / (stems.size + (sizes[place] ?? 0));
       likeness[owner] = Math.max(likeness[owner] ?? 0, factor * share);
       if (share < 1) continue;
-      known.add(owner);
+      matched.add(owner);
       if (factor === 1) titles.add(owner);
     }
     const found = new Map<string, Wording>();
     for (const [owner, passage] of passages.entries()) {
       const own = likeness[owner] ?? 0;
       if (own > 0)
-        found.set(passage, { likeness: own, isTitle: titles.has(owner), isKnown: known.has(owner) });
+        found.set(passage, { likeness: own, isTitle: titles.has(owner), isHeading: matched.has(owner) });
     }
     return (passage) => found.get(passage) ?? NONE;
   }

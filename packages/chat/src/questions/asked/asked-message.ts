@@ -12,15 +12,17 @@ const locales = ["en", "fa"] as const;
 const NONE = "-";
 const SEPARATOR = " | ";
 
-/** Reads a message per line: the ids of its passages, or "-", then " | ", then its text. */
+/** Reads a message per line: the ids of its passages, or "-", then " | ", then its text. Throws if a line has another form. */
 export function readSet(texts: Readonly<Record<Locale, string>>): AskedMessage[] {
   return locales.flatMap((locale) =>
     texts[locale]
       .trim()
       .split("\n")
       .map((line) => {
-        const [ids = "", ...text] = line.trim().split(SEPARATOR);
-        return { locale, text: text.join(SEPARATOR), passages: ids === NONE ? [] : ids.split(" ") };
+        const [ids = "", ...parts] = line.trim().split(SEPARATOR);
+        const text = parts.join(SEPARATOR);
+        if (ids === "" || text === "") throw new Error(`This line of a set has no ids or no text: ${line}`);
+        return { locale, text, passages: ids === NONE ? [] : ids.split(" ") };
       }),
   );
 }
