@@ -70,7 +70,7 @@ function ownRows(root: string, folder: string, targets: readonly string[]): Rows
 const site: Rows = {
   pages: ["features", ...parts],
   ...ownRows("apps/web/app", "features", parts),
-  "features/bots": ["features/block-search", "features/error-notice", "features/swap", ...paying],
+  "features/bots": ["features/log-search", "features/error-notice", "features/swap", ...paying],
   "features/chat": ["features/session", ...parts],
   "features/entry": paying,
   "features/overview": [
@@ -84,14 +84,14 @@ const site: Rows = {
   "features/change-wallet": ["features/live-updates", "features/session", ...parts],
   "features/withdrawal": ["features/swap", ...paying],
   "features/settings": ["features/session", ...parts],
-  "features/swap": ["features/block-search", "features/error-notice", ...paying],
+  "features/swap": ["features/log-search", "features/error-notice", ...paying],
   "features/spending-limit": ["features/settings", "features/session", ...parts],
   "features/transactions": ["features/session", "features/wallet", ...parts],
   "features/tree": [
     "features/entry",
     "features/live-updates",
     "features/report",
-    "features/search",
+    "features/member-search",
     ...parts,
   ],
   "features/wallet": ["features/session", ...parts],

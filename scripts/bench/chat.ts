@@ -6,7 +6,7 @@
  */
 import { type Answerer, answerFrom } from "@canopy/chat/answerer";
 import type { Passage } from "@canopy/chat/passage";
-import type { AskedMessage } from "@canopy/chat/questions/asked/asked-message";
+import type { AskedMessage } from "@canopy/chat/questions/evaluation-sets/asked-message";
 import { loadCorpus } from "@canopy/server/chat/corpus";
 import {
   locales,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "@canopy/server/lib/operator-error";
-import { offer } from "@canopy/server/transaction-sender/fees";
+import { chooseFees } from "@canopy/server/transaction-sender/fees";
 import {
   type Address,
   BaseError,
@@ -137,7 +137,7 @@ async function sign(execution: Execution, step: Step, replaced: Attempt | undefi
           maxPriorityFeePerGas: BigInt(replaced.maxPriorityFeePerGas),
         };
   const cap = parseGwei(String(terms.maximumGwei));
-  const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, before);
+  const fees = chooseFees({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, before);
   if (fees === null) {
     throw new OperatorError(
       `${step.name} was not sent: gas costs more than maximumGwei (${terms.maximumGwei}). Run the same command again when it is cheaper.`,

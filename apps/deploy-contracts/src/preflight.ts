@@ -1,4 +1,4 @@
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import type { PublicClient } from "viem";
 import { networks } from "./networks.ts";

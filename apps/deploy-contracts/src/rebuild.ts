@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readCreationCode } from "@canopy/dev/contracts/artifacts";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { toRevertName } from "@canopy/server/chain/reverts";
 import { OperatorError } from "@canopy/server/lib/operator-error";

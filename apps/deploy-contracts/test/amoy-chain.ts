@@ -1,7 +1,7 @@
 import { readCreationCode } from "@canopy/dev/contracts/artifacts";
 import { compileContracts } from "@canopy/dev/contracts/compile";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { freePort } from "@canopy/server/lib/port";
 import { spawnGuarded } from "@canopy/server/lib/process/guarded";
 import {

@@ -1,5 +1,5 @@
 import { type ConstructorArgument, constructorArgument } from "@canopy/protocol/abi/constructor-argument";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { corePlan, plusPlan } from "@canopy/protocol/rules/parameters";
 import { type Address, zeroAddress } from "viem";

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { AnvilRefusedError, type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { type ChainFiles, chainFiles, restoreCopy } from "./chain/state.ts";
-import { createWorld } from "./new-world.ts";
-import { findOldWorld } from "./old-world.ts";
+import { createWorld } from "./create-world.ts";
+import { findPreviousWorld } from "./previous-world.ts";
 import { projectRoot, type WorldSettings } from "./settings.ts";
 import type { Steps } from "./steps.ts";
 import { hashWorldCode, readWorldCode } from "./world-code.ts";
@@ -20,7 +20,7 @@ export async function openChain(
 ): Promise<{ chain: LocalChain; record: WorldRecord; files: ChainFiles }> {
   const code = await readWorldCode();
   const files = chainFiles(home);
-  const old = await findOldWorld(home, hashWorldCode(code));
+  const old = await findPreviousWorld(home, hashWorldCode(code));
 
   if (old.kind === "whole") {
     if (old.fromCopy) {

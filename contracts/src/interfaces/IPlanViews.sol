@@ -187,7 +187,7 @@ interface IPlanViews {
     /*////////////////////////////////// TREE /////////////////////////////////*/
 
     /// @notice The upline's id, the leg of the upline (0 left, 1 right) and the levels below the root.
-    function userPlace(string calldata username) external view returns (uint32 uplineId, uint8 side, uint24 depth);
+    function userPlace(string calldata username) external view returns (uint32 uplineId, uint8 leg, uint24 depth);
     /// @notice The upline's username.
     function userUp(string calldata username) external view returns (string memory);
     /// @notice The sponsor's username.

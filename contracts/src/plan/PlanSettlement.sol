@@ -79,16 +79,16 @@ abstract contract PlanSettlement is PlanRanks {
                 _nodes[id] = node;
             }
             Node parent = _nodes[upline];
-            uint8 side = node.side();
-            uint256 owed = node.total() - parent.legTotal(side);
+            uint8 leg = node.leg();
+            uint256 owed = node.total() - parent.legTotal(leg);
             held = upline;
             node = parent;
             if (owed == 0) continue;
             if (parent.dirty()) node = _settleOwnUnits(upline, parent, settling.number);
             uint256 pairs;
-            (node, pairs) = node.withArrival(side, owed);
+            (node, pairs) = node.withArrival(leg, owed);
             _nodes[upline] = node;
-            if (pairs != 0) _match(upline, node, pairs, settling);
+            if (pairs != 0) _addPairs(upline, node, pairs, settling);
         }
     }
 
@@ -98,18 +98,18 @@ abstract contract PlanSettlement is PlanRanks {
     }
 
     /// @dev Pairs become points up to the daily cap and flash above it, in any order of arrival.
-    function _match(uint32 id, Node node, uint256 pairs, Settling memory settling) private {
+    function _addPairs(uint32 id, Node node, uint256 pairs, Settling memory settling) private {
         // The root's pairs are consumed and earn nothing.
         if (id == ROOT) return;
         uint256 index = _dayIndex(id, settling.number);
         Days record = _days[index];
         uint256 pointsBefore = record.points(settling.number);
         uint256 flashBefore = record.flash(settling.number);
-        uint256 matches = pointsBefore + flashBefore + pairs;
+        uint256 allPairs = pointsBefore + flashBefore + pairs;
         uint256 cap = uint256(node.settledUnits()) * _pointsPerUnit;
-        uint256 points = matches < cap ? matches : cap;
-        uint256 flash = matches - points;
-        _days[index] = record.withMatches(settling.number, points, flash);
+        uint256 points = allPairs < cap ? allPairs : cap;
+        uint256 flash = allPairs - points;
+        _days[index] = record.withPairs(settling.number, points, flash);
 
         if (flash != flashBefore) {
             settling.flash += flash - flashBefore;

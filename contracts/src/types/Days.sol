@@ -46,7 +46,7 @@ library DaysLibrary {
     }
 
     /// @notice Replaces the round's points and flash.
-    function withMatches(Days self, uint256 round, uint256 points_, uint256 flash_) internal pure returns (Days) {
+    function withPairs(Days self, uint256 round, uint256 points_, uint256 flash_) internal pure returns (Days) {
         uint256 shift = _shift(round) + 24;
         uint256 word = Days.unwrap(self) & ~(uint256(type(uint40).max) << shift);
         return Days.wrap(word | ((points_ | (uint256(flash_.toUint32()) << 8)) << shift));

@@ -11,7 +11,7 @@ pragma solidity ^0.8.30;
 /// | 120-159 | rightUsers    | the same for the right child                                           |
 /// | 160-183 |               | not used                                                               |
 /// | 184-191 | maxPoints     | daily cap: points per unit x units bought                              |
-/// | 192-199 | side          | leg of the upline: 0 left, 1 right                                     |
+/// | 192-199 | leg           | leg of the upline: 0 left, 1 right                                     |
 /// | 200-231 | upline        | id                                                                     |
 /// | 232-239 | settledUnits  | own units bought in rounds up to the one being settled                 |
 /// | 240     | dirty         | own purchases are not settled yet                                      |
@@ -23,7 +23,7 @@ using NodeLibrary for Node global;
 /// @title Fields of `Node`
 library NodeLibrary {
     uint256 private constant MAX_POINTS = 184;
-    uint256 private constant SIDE = 192;
+    uint256 private constant LEG = 192;
     uint256 private constant UPLINE = 200;
     uint256 private constant SETTLED = 232;
     uint256 private constant DIRTY = 1 << 240;
@@ -31,8 +31,8 @@ library NodeLibrary {
     uint256 private constant MASK_8 = 0xff;
 
     /// @notice A new seat without units.
-    function create(uint32 upline_, uint8 side_) internal pure returns (Node) {
-        return Node.wrap(EXISTS | (uint256(side_) << SIDE) | (uint256(upline_) << UPLINE));
+    function create(uint32 upline_, uint8 leg_) internal pure returns (Node) {
+        return Node.wrap(EXISTS | (uint256(leg_) << LEG) | (uint256(upline_) << UPLINE));
     }
 
     function leftVariance(Node node) internal pure returns (uint40) {
@@ -55,8 +55,8 @@ library NodeLibrary {
         return uint8(Node.unwrap(node) >> MAX_POINTS);
     }
 
-    function side(Node node) internal pure returns (uint8) {
-        return uint8(Node.unwrap(node) >> SIDE);
+    function leg(Node node) internal pure returns (uint8) {
+        return uint8(Node.unwrap(node) >> LEG);
     }
 
     function upline(Node node) internal pure returns (uint32) {
@@ -82,10 +82,10 @@ library NodeLibrary {
         }
     }
 
-    /// @notice Units that the child on `side_` has reported.
-    function legTotal(Node node, uint8 side_) internal pure returns (uint40) {
+    /// @notice Units that the child on `leg_` has reported.
+    function legTotal(Node node, uint8 leg_) internal pure returns (uint40) {
         unchecked {
-            return uint40(Node.unwrap(node) >> (80 + 40 * uint256(side_)));
+            return uint40(Node.unwrap(node) >> (80 + 40 * uint256(leg_)));
         }
     }
 
@@ -97,10 +97,10 @@ library NodeLibrary {
 
     /// @notice Adds units that arrive on one leg and pairs them with the units of the other.
     /// @dev All units of the plan fit in 40 bits (`Round.withEntry` checks it), so each field does too.
-    function withArrival(Node node, uint8 side_, uint256 units) internal pure returns (Node, uint256 pairs) {
+    function withArrival(Node node, uint8 leg_, uint256 units) internal pure returns (Node, uint256 pairs) {
         unchecked {
             // One addition for the leg's variance and its total.
-            uint256 word = Node.unwrap(node) + ((units | (units << 80)) << (40 * uint256(side_)));
+            uint256 word = Node.unwrap(node) + ((units | (units << 80)) << (40 * uint256(leg_)));
             uint256 left = uint40(word);
             uint256 right = uint40(word >> 40);
             pairs = left < right ? left : right;

@@ -148,7 +148,7 @@ abstract contract MemberViews is RoundViews {
             depth: seat.depth(),
             maxPoints: node.maxPoints(),
             legsCount: seat.legsCount(),
-            isLeftOrRight: node.side()
+            isLeftOrRight: node.leg()
         });
     }
 

@@ -17,11 +17,11 @@ abstract contract TreeViews is PlanReads, DirectViews, IPlanViews {
         external
         view
         ofPlan
-        returns (uint32 uplineId, uint8 side, uint24 depth)
+        returns (uint32 uplineId, uint8 leg, uint24 depth)
     {
         uint32 id = _idOfName(username);
         Node node = _nodes[id];
-        return (node.upline(), node.side(), _seats[id].depth());
+        return (node.upline(), node.leg(), _seats[id].depth());
     }
 
     /// @inheritdoc IPlanViews

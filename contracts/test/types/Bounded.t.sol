@@ -30,8 +30,8 @@ contract BoundedTest is Test {
                 (start, before) = start.withArrival(1, right);
                 assertEq(before, left < right ? left : right, "first pairs");
                 for (uint256 units; units < SMALL; ++units) {
-                    for (uint8 side; side < 2; ++side) {
-                        checkArrival(start, side, units, before, left, right);
+                    for (uint8 leg; leg < 2; ++leg) {
+                        checkArrival(start, leg, units, before, left, right);
                     }
                 }
             }
@@ -41,14 +41,14 @@ contract BoundedTest is Test {
     /// @notice The largest total that a round accepts fits in each field of a node.
     function test_node_holdsAllUnitsOfThePlanOnEitherLeg() public pure {
         uint256 most = type(uint40).max;
-        for (uint8 side; side < 2; ++side) {
-            (Node node, uint256 pairs) = NodeLibrary.create(type(uint32).max, side).withArrival(side, most);
+        for (uint8 leg; leg < 2; ++leg) {
+            (Node node, uint256 pairs) = NodeLibrary.create(type(uint32).max, leg).withArrival(leg, most);
             assertEq(pairs, 0);
-            assertEq(node.legTotal(side), most);
-            assertEq(node.legTotal(1 - side), 0);
+            assertEq(node.legTotal(leg), most);
+            assertEq(node.legTotal(1 - leg), 0);
             assertEq(node.total(), most);
             assertEq(node.upline(), type(uint32).max);
-            assertEq(node.side(), side);
+            assertEq(node.leg(), leg);
         }
     }
 
@@ -77,7 +77,7 @@ contract BoundedTest is Test {
             for (uint256 points; points <= 50; ++points) {
                 for (uint256 i; i < flashes.length; ++i) {
                     Days empty = Days.wrap(0);
-                    Days record = empty.withSponsored(lane, type(uint24).max).withMatches(lane, points, flashes[i]);
+                    Days record = empty.withSponsored(lane, type(uint24).max).withPairs(lane, points, flashes[i]);
                     assertEq(record.points(lane), points);
                     assertEq(record.flash(lane), flashes[i]);
                     assertEq(record.sponsoredUnits(lane), type(uint24).max);
@@ -108,12 +108,12 @@ contract BoundedTest is Test {
         assertEq(written, 16_200, "writes that fit");
     }
 
-    function checkArrival(Node start, uint8 side, uint256 units, uint256 before, uint256 left, uint256 right)
+    function checkArrival(Node start, uint8 leg, uint256 units, uint256 before, uint256 left, uint256 right)
         private
         pure
     {
-        (Node node, uint256 pairs) = start.withArrival(side, units);
-        (uint256 allLeft, uint256 allRight) = side == 0 ? (left + units, right) : (left, right + units);
+        (Node node, uint256 pairs) = start.withArrival(leg, units);
+        (uint256 allLeft, uint256 allRight) = leg == 0 ? (left + units, right) : (left, right + units);
         uint256 all = allLeft < allRight ? allLeft : allRight;
         assertEq(before + pairs, all, "all pairs");
         assertEq(node.leftVariance(), allLeft - all, "left variance");

@@ -35,9 +35,9 @@ contract DaysTest is Test {
         assertOthers(record, word, SPONSORED << (64 * (round % 4)));
     }
 
-    function test_withMatches(uint256 word, uint256 round, uint8 points, uint32 flash) public pure {
+    function test_withPairs(uint256 word, uint256 round, uint8 points, uint32 flash) public pure {
         round = bound(round, 0, type(uint16).max);
-        Days record = Days.wrap(word).withMatches(round, points, flash);
+        Days record = Days.wrap(word).withPairs(round, points, flash);
         assertEq(record.points(round), points);
         assertEq(record.flash(round), flash);
         assertOthers(record, word, MATCHES << (64 * (round % 4)));
@@ -50,18 +50,18 @@ contract DaysTest is Test {
         this.withSponsored(word | (SPONSORED << (64 * (round % 4))), round, units);
     }
 
-    function test_withMatches_revertsWhen_theFlashDoesNotFit(uint256 word, uint256 round, uint256 flash) public {
+    function test_withPairs_revertsWhen_theFlashDoesNotFit(uint256 word, uint256 round, uint256 flash) public {
         flash = bound(flash, uint256(type(uint32).max) + 1, type(uint256).max);
         vm.expectRevert(SafeCastLib.Overflow.selector);
-        this.withMatches(word, round, flash);
+        this.withPairs(word, round, flash);
     }
 
     function withSponsored(uint256 word, uint256 round, uint256 units) external pure returns (Days) {
         return Days.wrap(word).withSponsored(round, units);
     }
 
-    function withMatches(uint256 word, uint256 round, uint256 flash) external pure returns (Days) {
-        return Days.wrap(word).withMatches(round, 50, flash);
+    function withPairs(uint256 word, uint256 round, uint256 flash) external pure returns (Days) {
+        return Days.wrap(word).withPairs(round, 50, flash);
     }
 
     function assertOthers(Days record, uint256 word, uint256 written) private pure {

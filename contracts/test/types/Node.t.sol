@@ -19,10 +19,10 @@ contract NodeTest is Test {
         uint256 rightUsers;
     }
 
-    function test_create(uint32 upline, uint8 side) public pure {
-        Node node = NodeLibrary.create(upline, side);
+    function test_create(uint32 upline, uint8 leg) public pure {
+        Node node = NodeLibrary.create(upline, leg);
         assertEq(node.upline(), upline);
-        assertEq(node.side(), side);
+        assertEq(node.leg(), leg);
         assertTrue(node.exists());
         assertFalse(node.dirty());
         assertEq(node.maxPoints(), 0);

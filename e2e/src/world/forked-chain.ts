@@ -3,7 +3,7 @@ import { type LocalChain, startAnvil } from "@canopy/dev/chain/anvil";
 import type { ChainClient } from "@canopy/dev/chain/client";
 import { reportPrice } from "@canopy/dev/chain/feed";
 import { send } from "@canopy/dev/chain/send";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { freePort } from "@canopy/server/lib/port";
 import type { Page } from "@playwright/test";

@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constantFrom, integer, record, tuple } from "fast-check";
 import type { Candle, Candles } from "../src/candles/candles.ts";
 import { toColumns } from "../src/candles/candles.ts";
-import type { Plan } from "../src/engine/run.ts";
+import type { BotSetup } from "../src/engine/run.ts";
 import type { Settings } from "../src/engine/settings.ts";
 import { type Kind, kinds } from "../src/kinds/kinds.ts";
 
@@ -94,7 +94,7 @@ const settingsArbitrary: Arbitrary<Settings> = record({
 });
 
 /** Any kind with any of its parameters. */
-export const planArbitrary: Arbitrary<Plan> = tuple(
+export const setupArbitrary: Arbitrary<BotSetup> = tuple(
   constantFrom(...kinds.flatMap((kind) => someParameters[kind].map((parameters) => ({ kind, parameters })))),
   settingsArbitrary,
 ).map(([choice, settings]) => ({ ...choice, settings }));

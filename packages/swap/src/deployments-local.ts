@@ -72,7 +72,7 @@ export const localExchange: Exchange = {
   ],
   wpol: wpol.address,
   tokens: [wpol, usdc, usdt, weth, wbtc, dai, link],
-  hops: [wpol.address, usdc.address, weth.address],
+  intermediates: [wpol.address, usdc.address, weth.address],
   feeds: [
     localFeed(wpol, planFeed),
     localFeed(usdc, localAddress("usdcFeed")),

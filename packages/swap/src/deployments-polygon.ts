@@ -57,7 +57,7 @@ export const polygonExchange: Exchange = {
   ],
   wpol: wpol.address,
   tokens: [wpol, usdc, usdt, weth, wbtc],
-  hops: [wpol.address, usdc.address, weth.address],
+  intermediates: [wpol.address, usdc.address, weth.address],
   // Chainlink's. Where the addresses were compared: docs/swap.md
   feeds: [
     {

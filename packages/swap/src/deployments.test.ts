@@ -23,10 +23,12 @@ test.each(
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test.each(exchanges)("hops and feeds of chain %i are of listed tokens, WPOL first", (_, exchange) => {
+test.each(
+  exchanges,
+)("intermediates and feeds of chain %i are of listed tokens, WPOL first", (_, exchange) => {
   const listed = exchange?.tokens.map(({ address }) => address) ?? [];
   expect(listed[0]).toBe(exchange?.wpol);
-  for (const hop of exchange?.hops ?? []) expect(listed).toContain(hop);
+  for (const via of exchange?.intermediates ?? []) expect(listed).toContain(via);
   for (const { token, descriptions, maximumAge } of exchange?.feeds ?? []) {
     expect(listed).toContain(token);
     expect(descriptions).not.toEqual([]);

@@ -47,7 +47,7 @@ export interface Exchange {
   /** The built-in list, WPOL included. */
   readonly tokens: readonly Token[];
   /** Tokens that a path of two pools may pass through. */
-  readonly hops: readonly Address[];
+  readonly intermediates: readonly Address[];
   readonly feeds: readonly PriceFeed[];
   /** Multicall3. */
   readonly multicall: Address;
@@ -76,12 +76,12 @@ export interface Path {
 }
 
 /** Which amount the member has typed. */
-export type Side = "exactIn" | "exactOut";
+export type TradeType = "exactIn" | "exactOut";
 
 /** A quoter's answer for one path. */
 export interface Quote {
   readonly path: Path;
-  readonly side: Side;
+  readonly side: TradeType;
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   /** Estimated gas of the whole transaction. */

@@ -2,12 +2,12 @@ import type { Address } from "viem";
 import type { Path, Pool } from "../src/types.ts";
 
 /**
- * Every path of at most two pools of one venue that visits no token twice and passes only through `hops`, by a plain depth-first
+ * Every path of at most two pools of one venue that visits no token twice and passes only through `intermediates`, by a plain depth-first
  * search: what the router's paths are compared with.
  */
 export function allPaths(
   pools: readonly Pool[],
-  hops: readonly Address[],
+  intermediates: readonly Address[],
   from: Address,
   to: Address,
 ): Path[] {
@@ -19,7 +19,7 @@ export function allPaths(
       found.push({ venue: first.venue, tokens, pools: taken });
       return;
     }
-    if (taken.length === 2 || (taken.length === 1 && !hops.some((hop) => hop === here))) return;
+    if (taken.length === 2 || (taken.length === 1 && !intermediates.some((via) => via === here))) return;
     for (const pool of pools) {
       if (first !== undefined && pool.venue !== first.venue) continue;
       if (pool.token0 !== here && pool.token1 !== here) continue;

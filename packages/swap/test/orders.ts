@@ -3,7 +3,7 @@ import { type Address, getAddress, numberToHex } from "viem";
 import type { SwapOrder } from "../src/chain/build-swap.ts";
 import { findExchange } from "../src/deployments.ts";
 import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE, maximumSent, minimumReceived } from "../src/quotes/limits.ts";
-import type { Asset, Exchange, Path, Pool, Side, Token, VenueName } from "../src/types.ts";
+import type { Asset, Exchange, Path, Pool, Token, TradeType, VenueName } from "../src/types.ts";
 
 export const exchange: Exchange = polygon();
 const [wpolToken, usdcToken, usdtToken, wethToken] = exchange.tokens;
@@ -40,26 +40,26 @@ export function makePath(venue: VenueName, ...tokens: readonly Address[]): Path 
 
 export interface OrderParts {
   readonly venue: VenueName;
-  readonly side: Side;
+  readonly side: TradeType;
   readonly from: Asset;
   readonly to: Asset;
-  readonly hop?: Address;
+  readonly via?: Address;
   readonly amountIn?: bigint;
   readonly amountOut?: bigint;
   readonly limit?: bigint;
 }
 
 /** An order of 1,000 for 2,000 with a limit of 1 % unless `parts` say otherwise. */
-export function makeOrder({ venue, side, from, to, hop, ...parts }: OrderParts): SwapOrder {
+export function makeOrder({ venue, side, from, to, via, ...parts }: OrderParts): SwapOrder {
   const { amountIn = 1_000n, amountOut = 2_000n } = parts;
   const limit = parts.limit ?? (side === "exactIn" ? 1_980n : 1_010n);
-  const path = makePath(venue, from.address, ...(hop === undefined ? [] : [hop]), to.address);
+  const path = makePath(venue, from.address, ...(via === undefined ? [] : [via]), to.address);
   const quote = { path, side, amountIn, amountOut, gas: 150_000n };
   return { exchange, quote, from, to, recipient: member, limit, deadline: 1_800_000_000 };
 }
 
 export const venues: Arbitrary<VenueName> = constantFrom("uniswap", "quickswap");
-export const sides: Arbitrary<Side> = constantFrom("exactIn", "exactOut");
+export const sides: Arbitrary<TradeType> = constantFrom("exactIn", "exactOut");
 export const addresses: Arbitrary<Address> = bigInt({ min: 1n, max: 2n ** 160n - 1n }).map((number) =>
   getAddress(numberToHex(number, { size: 20 })),
 );
@@ -68,11 +68,11 @@ const amounts = bigInt({ min: 1n, max: 2n ** 255n - 1n });
 /** One or two pools of one venue between any tokens. */
 export const anyPath: Arbitrary<Path> = record({
   venue: venues,
-  tokens: record({ first: addresses, hop: addresses, last: addresses, hasHop: boolean() }),
+  tokens: record({ first: addresses, via: addresses, last: addresses, hasVia: boolean() }),
   fee: constantFrom(...fees),
   secondFee: integer({ min: 0, max: 999_999 }),
-}).map(({ venue, tokens: { first, hop, last, hasHop }, fee, secondFee }) => {
-  const tokens = hasHop ? [first, hop, last] : [first, last];
+}).map(({ venue, tokens: { first, via, last, hasVia }, fee, secondFee }) => {
+  const tokens = hasVia ? [first, via, last] : [first, last];
   const pools = tokens.slice(1).map((token, index) => {
     return makePool(venue, tokens[index] ?? token, token, index === 0 ? fee : secondFee);
   });
@@ -90,16 +90,16 @@ export const anyOrder: Arbitrary<SwapOrder> = record({
     [wpol, usdc],
     [weth, wpol],
   ),
-  hop: constantFrom(undefined, usdt.address),
+  via: constantFrom(undefined, usdt.address),
   amountIn: amounts,
   amountOut: amounts,
   slippage: integer({ min: MINIMUM_SLIPPAGE, max: MAXIMUM_SLIPPAGE }),
-}).map(({ pair: [from, to], hop, slippage, ...parts }) => {
+}).map(({ pair: [from, to], via, slippage, ...parts }) => {
   const limit =
     parts.side === "exactIn"
       ? minimumReceived(parts.amountOut, slippage)
       : maximumSent(parts.amountIn, slippage);
-  return makeOrder({ from, to, limit, ...(hop === undefined ? {} : { hop }), ...parts });
+  return makeOrder({ from, to, limit, ...(via === undefined ? {} : { via }), ...parts });
 });
 
 function polygon(): Exchange {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { run } from "@canopy/dev/subprocess/run";
 import { at } from "@canopy/protocol/rules/column";
 import type { Candles } from "../../../packages/strategies/src/candles/candles.ts";
-import { nextMean, startMean } from "../../../packages/strategies/src/indicators/mean.ts";
+import { nextSma, startSma } from "../../../packages/strategies/src/indicators/sma.ts";
 import { syntheticCandles } from "../../../packages/strategies/test/synthetic-candles.ts";
 import type { Figure } from "../figures.ts";
 import { median } from "../quantiles.ts";
@@ -124,7 +124,7 @@ function runIndicatorts(indicatorts: Indicatorts, asset: Asset): void {
 }
 
 function toBars(candles: Candles): Bar[] {
-  const [fast, slow] = [startMean(FAST), startMean(SLOW)];
+  const [fast, slow] = [startSma(FAST), startSma(SLOW)];
   return Array.from(candles.close, (close, index) => ({
     time: new Date(at(candles.time, index)),
     open: at(candles.open, index),
@@ -132,8 +132,8 @@ function toBars(candles: Candles): Bar[] {
     low: at(candles.low, index),
     close,
     volume: at(candles.volume, index),
-    fast: nextMean(fast, close),
-    slow: nextMean(slow, close),
+    fast: nextSma(fast, close),
+    slow: nextSma(slow, close),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { at } from "@canopy/protocol/rules/column";
 import { runBacktest } from "../../../packages/strategies/src/engine/backtest.ts";
-import type { Plan } from "../../../packages/strategies/src/engine/run.ts";
+import type { BotSetup } from "../../../packages/strategies/src/engine/run.ts";
 import { noLimits, typicalCosts } from "../../../packages/strategies/src/engine/settings.ts";
 import { maximumDrawdown } from "../../../packages/strategies/src/statistics/drawdown.ts";
 import { syntheticCandles } from "../../../packages/strategies/test/synthetic-candles.ts";
@@ -18,7 +18,7 @@ const TARGET = 5_000_000;
 const MOST_GROWTH = 1.5;
 
 /** Both averages, the costs of a pool, and a drawdown limit that is never reached. */
-export const plan: Plan = {
+export const plan: BotSetup = {
   kind: "average-cross",
   parameters: { fast: 50, slow: 200 },
   settings: {

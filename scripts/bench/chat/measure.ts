@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Answerer, BuiltInAnswer } from "@canopy/chat/answerer";
 import type { Passage } from "@canopy/chat/passage";
-import type { AskedMessage } from "@canopy/chat/questions/asked/asked-message";
+import type { AskedMessage } from "@canopy/chat/questions/evaluation-sets/asked-message";
 import { PassageIndex } from "@canopy/chat/search/passage-index";
 import { loadIndex } from "@canopy/server/chat/saved-index";
 import type { Locale } from "@canopy/shared/api/forms";

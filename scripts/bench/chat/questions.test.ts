@@ -1,11 +1,11 @@
-import { askedSets } from "@canopy/chat/questions/asked/sets";
+import { evaluationSets } from "@canopy/chat/questions/evaluation-sets/evaluation-sets";
 import { allPhrasings, listedIds } from "@canopy/chat/questions/table";
 import { loadCorpus } from "@canopy/server/chat/corpus";
 import { describe, expect, test } from "vitest";
 import { checkPassages, loadQuestions } from "./questions.ts";
 
 const unseen = await loadQuestions();
-const sets = { ...askedSets, unseen };
+const sets = { ...evaluationSets, unseen };
 const all = Object.values(sets).flat();
 const corpus = await loadCorpus();
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Passage } from "@canopy/chat/passage";
-import type { AskedMessage } from "@canopy/chat/questions/asked/asked-message";
+import type { AskedMessage } from "@canopy/chat/questions/evaluation-sets/asked-message";
 import * as z from "zod";
 
 const file = new URL("questions.json", import.meta.url);

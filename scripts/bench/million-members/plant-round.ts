@@ -74,7 +74,7 @@ async function plantFigures(database: Database, round: YearRound, isOpen: boolea
   await sql`
     insert into rounds (plan, round, unit_price, pol_usd, block_number, priced_at, units, entered, commissions, joined)
     values ('core', ${round.round}, ${round.unitPrice.toString()}, ${round.polUsd.toString()}, ${priced},
-      ${timeSql(priced)}, ${counts.units}, ${money.entered.toString()}, ${money.sponsors.toString()},
+      ${timeSql(priced)}, ${counts.units}, ${money.entered.toString()}, ${money.commissions.toString()},
       ${round.joined})`.execute(database);
   if (isOpen) return;
   await sql`

@@ -3,7 +3,7 @@ import { send } from "@canopy/dev/chain/send";
 import { approvalSteps } from "@canopy/swap/chain/build-approval";
 import { buildSwap, type SwapTransaction } from "@canopy/swap/chain/build-swap";
 import { findVenue } from "@canopy/swap/chain/venues";
-import { rankQuotes } from "@canopy/swap/quotes/best";
+import { rankQuotes } from "@canopy/swap/quotes/rank-quotes";
 import type { Quote, VenueName } from "@canopy/swap/types";
 import type { Address } from "viem";
 import {

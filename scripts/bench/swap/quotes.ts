@@ -1,4 +1,4 @@
-import { findPaths } from "@canopy/swap/paths/paths";
+import { findPaths } from "@canopy/swap/paths/find-paths";
 import { quoteState } from "../../../apps/web/app/features/swap/quote/quote-state.ts";
 import { readSnapshot } from "../../../apps/web/app/features/swap/snapshot/read-snapshot.ts";
 import type { Figure } from "../figures.ts";

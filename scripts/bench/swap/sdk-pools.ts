@@ -5,8 +5,8 @@ import {
   poolAddressCalls,
   poolStateCalls,
 } from "@canopy/swap/chain/pool-calls";
+import { hasLiquidity } from "@canopy/swap/paths/find-paths";
 import type { Pair } from "@canopy/swap/paths/pairs";
-import { hasLiquidity } from "@canopy/swap/paths/paths";
 import type { Exchange, Pool } from "@canopy/swap/types";
 import type { Token as SdkToken } from "@uniswap/sdk-core";
 import type { Pool as SdkPool } from "@uniswap/v3-sdk";

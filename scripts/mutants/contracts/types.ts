@@ -53,8 +53,8 @@ export const typesMutants: readonly Mutant[] = [
   {
     name: "leg-of-an-arrival",
     file: "contracts/src/types/Node.sol",
-    text: "(units << 80)) << (40 * uint256(side_))",
-    replacement: "(units << 80)) << (40 * uint256(1 - side_))",
+    text: "(units << 80)) << (40 * uint256(leg_))",
+    replacement: "(units << 80)) << (40 * uint256(1 - leg_))",
     reason: "Units arrive on the other leg.",
     test: { file: "contracts/test/Settlement.t.sol", name: "test_distribute_carriesUnitsOneStepUpForEachId" },
   },

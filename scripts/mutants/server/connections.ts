@@ -7,7 +7,7 @@ const groupTest = "apps/server/src/chain/node-group.test.ts";
 export const connectionMutants: readonly Mutant[] = [
   {
     name: "slow-statement-cut",
-    file: "apps/server/src/database/lost-answers.ts",
+    file: "apps/server/src/database/lost-responses.ts",
     text: "if (isBusy || countReceived(client) > before)",
     replacement: "if (countReceived(client) > before)",
     reason: "A statement that takes long never completes.",
@@ -18,8 +18,8 @@ export const connectionMutants: readonly Mutant[] = [
   },
   {
     name: "silent-connection-reused",
-    file: "apps/server/src/database/lost-answers.ts",
-    text: "return (answeredAt.get(client) ?? now()) >= lostAt;",
+    file: "apps/server/src/database/lost-responses.ts",
+    text: "return (respondedAt.get(client) ?? now()) >= lostAt;",
     replacement: "return true;",
     reason: "Every idle connection of a silent network costs one request.",
     test: {

@@ -3,14 +3,14 @@ import type { Mutant } from "../mutant.ts";
 /** Deliberate bugs in the keeper's due times and gas, and of the lock that elects leaders. */
 export const keeperMutants: readonly Mutant[] = [
   {
-    name: "gas-offer-above-the-cap",
+    name: "gas-fees-above-the-cap",
     file: "apps/server/src/transaction-sender/fees.ts",
     text: "smallest(wantedFee, cap)",
     replacement: "wantedFee",
     reason: "The keeper pays more for gas than its operator allows.",
     test: {
       file: "apps/server/src/transaction-sender/fees.test.ts",
-      name: "an offer > never exceeds the cap, is never below the base fee, and its tip never exceeds the maximum",
+      name: "the fees of a transaction > never exceed the cap, are never below the base fee, and the tip never exceeds the maximum",
     },
   },
   {

@@ -7,7 +7,7 @@ import { readCreationCode } from "@canopy/dev/contracts/artifacts";
 import { compileContracts } from "@canopy/dev/contracts/compile";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
 import { deployExchange } from "@canopy/dev/exchange/deploy-exchange";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { freePort } from "@canopy/server/lib/port";

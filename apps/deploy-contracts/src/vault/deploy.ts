@@ -16,7 +16,7 @@ import { type VaultRecord, vaultRecordSchema } from "./record.ts";
 import { describeVaults } from "./report.ts";
 import { encodeArguments, planVaults, type VaultDeployment } from "./steps.ts";
 import { readTermsFile, type VaultTerms } from "./terms.ts";
-import { tradeOnFork } from "./trial.ts";
+import { tradeOnFork } from "./trade-on-fork.ts";
 
 /**
  * Rehearses the deployment of `Markets` and `VaultFactory` on a fork of the chain, trades there, and prints a report; then, with

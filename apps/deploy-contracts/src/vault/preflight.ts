@@ -1,4 +1,4 @@
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { OperatorError } from "@canopy/server/lib/operator-error";
 import { algebraRouterAbi, uniswapRouterAbi } from "@canopy/swap/abi/router";
 import { findExchange } from "@canopy/swap/deployments";

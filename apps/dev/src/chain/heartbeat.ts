@@ -1,4 +1,4 @@
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import type { Address } from "viem";
 import type { ChainClient } from "./client.ts";
 import { reportPrice } from "./feed.ts";

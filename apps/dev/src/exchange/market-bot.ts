@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import type { ChainClient } from "../chain/client.ts";
 import { movePool } from "./move-pool.ts";

@@ -8,14 +8,14 @@ import { type BatchCall, sendAll } from "../chain/send-all.ts";
 import { testTokenAbi } from "../exchange/abi.ts";
 import { localToken } from "../exchange/tokens.ts";
 import { seededUsernames } from "../seed/names.ts";
-import { FEES, type VaultPlan, vaultPlans } from "./plans.ts";
+import { FEES, type VaultSeed, vaultSeeds } from "./vault-seeds.ts";
 
 /** Above the cost of any call of an owner. An estimate is too low: it assumes the same time. */
 const OWNER_GAS = 400_000n;
 
 /** A seeded vault on the chain. */
 export interface SeededVault {
-  plan: VaultPlan;
+  seed: VaultSeed;
   owner: Address;
   vault: Address;
 }
@@ -32,23 +32,23 @@ export async function seedVaults(
   members: readonly Address[],
 ): Promise<SeededVault[]> {
   const vaults = await Promise.all(
-    vaultPlans.map(async (plan) => {
-      const owner = members[seededUsernames.indexOf(plan.username)];
-      if (owner === undefined) throw new Error(`The seed has no account for ${plan.username}`);
+    vaultSeeds.map(async (seed) => {
+      const owner = members[seededUsernames.indexOf(seed.username)];
+      if (owner === undefined) throw new Error(`The seed has no account for ${seed.username}`);
       const call = { address: factory, abi: vaultFactoryAbi, functionName: "vaultOf" } as const;
-      return { plan, owner, vault: await client.readContract({ ...call, args: [owner] }) };
+      return { seed, owner, vault: await client.readContract({ ...call, args: [owner] }) };
     }),
   );
   await sendAll(client, localExchangeDeployer, vaults.flatMap(deposit));
   const create = encodeFunctionData({ abi: vaultFactoryAbi, functionName: "create" });
-  for (const { plan, owner, vault } of vaults) {
+  for (const { seed, owner, vault } of vaults) {
     const call = (to: Address, data: Hex) => send(client, { from: owner, to, data, gas: OWNER_GAS });
     await call(factory, create);
-    await call(vault, encodeFunctionData({ abi: vaultAbi, functionName: "setCaps", args: plan.caps }));
-    for (const rule of plan.rules) {
+    await call(vault, encodeFunctionData({ abi: vaultAbi, functionName: "setCaps", args: seed.caps }));
+    for (const rule of seed.rules) {
       await call(vault, encodeFunctionData({ abi: vaultAbi, functionName: "setRule", args: [0n, rule] }));
     }
-    if (plan.stopped) {
+    if (seed.stopped) {
       await call(vault, encodeFunctionData({ abi: vaultAbi, functionName: "stop", args: [true] }));
     }
   }
@@ -56,14 +56,14 @@ export async function seedVaults(
   await sendAll(
     client,
     localExchangeDeployer,
-    vaults.flatMap(({ plan, vault }) => plan.executed.map((id) => execute(vault, id))),
+    vaults.flatMap(({ seed, vault }) => seed.executed.map((id) => execute(vault, id))),
   );
   return vaults;
 }
 
 /** The address of a vault is known before the vault exists. */
-function deposit({ plan, vault }: SeededVault): BatchCall[] {
-  const tokens = plan.deposits.map(([name, amount]) => {
+function deposit({ seed, vault }: SeededVault): BatchCall[] {
+  const tokens = seed.deposits.map(([name, amount]) => {
     const { address, decimals } = localToken(name);
     const args = [[vault], parseUnits(amount, decimals)] as const;
     return { to: address, data: encodeFunctionData({ abi: testTokenAbi, functionName: "mint", args }) };

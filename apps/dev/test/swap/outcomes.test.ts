@@ -3,7 +3,7 @@ import { parseOutcome } from "@canopy/swap/chain/parse-receipt";
 import { parseSwap } from "@canopy/swap/chain/parse-swap";
 import { findVenue } from "@canopy/swap/chain/venues";
 import { localExchange } from "@canopy/swap/deployments-local";
-import type { Asset, Quote, Side, VenueName } from "@canopy/swap/types";
+import type { Asset, Quote, TradeType, VenueName } from "@canopy/swap/types";
 import { parseUnits, type TransactionReceipt } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { returnTo } from "../../src/chain/return-to.ts";
@@ -46,12 +46,12 @@ const typedAmount = (one: Asset) => parseUnits(typed.get(one) ?? "1", one.decima
 
 const pairs: readonly (readonly [string, Asset, Asset])[] = [
   ["a token for a token", usdc, weth],
-  ["a token for a token through a hop", usdc, wbtc],
+  ["a token for a token through a third", usdc, wbtc],
   ["a token that returns nothing", usdt, weth],
   ["POL for a token", pol, usdc],
-  ["POL for a token through a hop", pol, wbtc],
+  ["POL for a token through a third", pol, wbtc],
   ["a token for POL", usdc, pol],
-  ["a token for POL through a hop", wbtc, pol],
+  ["a token for POL through a third", wbtc, pol],
 ];
 const cases = (["uniswap", "quickswap"] as const).flatMap((venue) =>
   (["exactIn", "exactOut"] as const).flatMap((side) =>
@@ -59,7 +59,7 @@ const cases = (["uniswap", "quickswap"] as const).flatMap((venue) =>
   ),
 );
 
-async function readVenueQuotes(venue: VenueName, from: Asset, to: Asset, side: Side): Promise<Quote[]> {
+async function readVenueQuotes(venue: VenueName, from: Asset, to: Asset, side: TradeType): Promise<Quote[]> {
   const amount = typedAmount(side === "exactIn" ? from : to);
   const quotes = await readQuotes(exchange.client, [from, to], side, amount);
   return quotes.filter(({ path }) => path.venue === venue);
@@ -131,7 +131,7 @@ describe("a quote is what the swap moves, to the smallest unit, on every path", 
 
 describe("a limit", () => {
   test.each(
-    cases.filter(({ name }) => !name.includes("hop")),
+    cases.filter(({ name }) => !name.includes("a third")),
   )("stops the swap one unit below the quote: $venue, $side: $name", async ({ venue, side, from, to }) => {
     const [quote] = await readVenueQuotes(venue, from, to, side);
     if (quote === undefined) throw new Error("The pools give no quote");

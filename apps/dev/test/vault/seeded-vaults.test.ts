@@ -23,8 +23,8 @@ import { compileContracts } from "../../src/contracts/compile.ts";
 import { deployWorld } from "../../src/deploy.ts";
 import { deployExchange } from "../../src/exchange/deploy-exchange.ts";
 import { deployVaults, type VaultDeployment } from "../../src/vaults/deploy-vaults.ts";
-import { vaultPlans } from "../../src/vaults/plans.ts";
 import { type SeededVault, seedVaults } from "../../src/vaults/seed-vaults.ts";
+import { vaultSeeds } from "../../src/vaults/vault-seeds.ts";
 
 const { signal } = new AbortController();
 const DAY = 86_400;
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 function seeded(username: string): SeededVault {
-  const found = vaults.find(({ plan }) => plan.username === username);
+  const found = vaults.find(({ seed }) => seed.username === username);
   if (found === undefined) throw new Error(`${username} has no vault`);
   return found;
 }
@@ -98,7 +98,7 @@ describe("the deployment", () => {
 
 describe("the seeded vaults", () => {
   test("belong to members, and have executed as planned", async () => {
-    for (const { plan, owner, vault } of vaults) {
+    for (const { seed, owner, vault } of vaults) {
       const at = { address: vault, abi: vaultAbi } as const;
       expect(await client.readContract({ ...at, functionName: "owner" })).toBe(owner);
       const executions = await client.getContractEvents({
@@ -107,7 +107,7 @@ describe("the seeded vaults", () => {
         fromBlock: 0n,
         strict: true,
       });
-      expect(executions.map(({ args }) => Number(args.id))).toEqual(plan.executed);
+      expect(executions.map(({ args }) => Number(args.id))).toEqual(seed.executed);
       for (const { args } of executions)
         expect(args.amountOut).toBeGreaterThan((args.oracleOut * 99n) / 100n);
     }
@@ -161,11 +161,11 @@ async function readAnswer(feed: Address): Promise<bigint> {
 
 describe("the state of a vault", () => {
   test("has balances, POL, caps and what counts against them", async () => {
-    const { plan } = seeded("rowan");
+    const { seed } = seeded("rowan");
     const state = await readState("rowan");
     expect(state).toMatchObject({
       stopped: false,
-      caps: { spendADay: plan.caps[0], lossADay: plan.caps[1] },
+      caps: { spendADay: seed.caps[0], lossADay: seed.caps[1] },
     });
     // 100 USDC at $0.9999, of which a second or two have emptied a little.
     expect(Number(state.caps.spent) / 1e6).toBeCloseTo(99.99, 1);
@@ -236,11 +236,11 @@ describe("the state of a vault", () => {
 
 describe("a rule", () => {
   test("is read from the chain as it was set", async () => {
-    for (const { plan, vault } of vaults) {
+    for (const { seed, vault } of vaults) {
       const state = await read(vault);
       for (const { id, rule } of state?.rules ?? []) {
-        if (plan.executed.includes(id)) continue;
-        const given = plan.rules[id - 1];
+        if (seed.executed.includes(id)) continue;
+        const given = seed.rules[id - 1];
         expect(rule).toEqual({ ...given, notBefore: rule.notBefore });
         expect(rule.notBefore).toBeGreaterThan(0);
       }
@@ -266,7 +266,7 @@ describe("a rule", () => {
 });
 
 test("an account without a vault has an address for one", async () => {
-  const owner = members[vaultPlans.length + 10] ?? zeroAddress;
+  const owner = members[vaultSeeds.length + 10] ?? zeroAddress;
   const at = { address: deployment.factory, abi: vaultFactoryAbi } as const;
   const vault = await client.readContract({ ...at, functionName: "vaultOf", args: [owner] });
   expect(await read(vault)).toBeNull();

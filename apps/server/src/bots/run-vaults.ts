@@ -18,7 +18,7 @@ import { tickVaults, type VaultKeeper } from "./vault/tick.ts";
 import { createVaultBalances } from "./vault/vault-balances.ts";
 
 interface VaultPace extends TickPace {
-  /** Milliseconds before a pending transaction is replaced by a higher offer. */
+  /** Milliseconds before a pending transaction is replaced by one with higher fees. */
   bumpAfter: number;
 }
 

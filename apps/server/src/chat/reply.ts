@@ -3,7 +3,7 @@ import type { Answerer, BuiltInAnswer } from "@canopy/chat/answerer";
 import { resolveLink, resolveLinks } from "@canopy/shared/document-links";
 import type { Services } from "../services.ts";
 import { loadAnswerer } from "./corpus.ts";
-import { createSearch } from "./documents/search.ts";
+import { createSearch } from "./documents/passage-search.ts";
 import { answerByModel } from "./model/answer-by-model.ts";
 import type { Question, Reply } from "./question/question.ts";
 import { answerFigures } from "./tools/intents/answer-figures.ts";

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { OperatorError } from "../lib/operator-error.ts";
 import { createOutageLog } from "../lib/outage-log.ts";
 import { traceQueries } from "../tracing/trace-queries.ts";
-import { createLostAnswers, disconnect, type Patience } from "./lost-answers.ts";
+import { createLostResponses, disconnect, type ResponseTimeouts } from "./lost-responses.ts";
 import type { Database, Tables } from "./tables.ts";
 import { connectWatched, DatabaseUnavailableError } from "./unavailable.ts";
 
@@ -47,9 +47,9 @@ export async function openPostgres(
   url: string,
   log: Logger,
   size: number,
-  patience?: Patience,
+  patience?: ResponseTimeouts,
 ): Promise<OpenDatabase> {
-  const answers = createLostAnswers(url, patience);
+  const answers = createLostResponses(url, patience);
   const outage = createOutageLog(
     log,
     { failed: "database does not respond", recovered: "database responds again" },

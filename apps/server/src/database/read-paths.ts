@@ -1,11 +1,10 @@
 import { at } from "@canopy/protocol/rules/column";
+import { NO_ID } from "@canopy/protocol/rules/tree";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { sql } from "kysely";
 import { isLeg, type Leg, readLegs, unpackCounts } from "./legs.ts";
 import type { Database, PlanName } from "./tables.ts";
 
-/** The upline of the root. */
-const NO_ID = 0;
 /** Ids per query of a scan. */
 const RANGE = 50_000;
 /** Steps up the tree from which a scan of all seats can cost less. */

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { OutageLog } from "../lib/outage-log.ts";
 import { runCopy } from "./bulk-load/copy-query.ts";
-import { disconnect, type LostAnswers } from "./lost-answers.ts";
+import { disconnect, type LostResponses } from "./lost-responses.ts";
 
 /** The database is unreachable, refuses connections for now, or took too long. A retry later is likely to succeed. */
 export class DatabaseUnavailableError extends Error {
@@ -17,7 +17,7 @@ const temporary = /^(08...|53300|57P..|57014|25P03)$/;
 /** Connects with `pool`. Errors that are not about the statement become `DatabaseUnavailableError`. */
 export async function connectWatched(
   pool: pg.Pool,
-  answers: LostAnswers,
+  answers: LostResponses,
   outage: OutageLog,
 ): Promise<pg.PoolClient> {
   function fail(cause: unknown): never {

@@ -13,7 +13,7 @@ import { type Keeper, tick } from "./tick.ts";
 
 /** Milliseconds: the timing of a keeper on a chain. */
 interface Pace extends TickPace {
-  /** Before a pending transaction is replaced by a higher offer. */
+  /** Before a pending transaction is replaced by one with higher fees. */
   bumpAfter: number;
   /** To wait for the index to catch up with an ended round before reading the node's events. */
   indexGrace: number;

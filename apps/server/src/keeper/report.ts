@@ -125,7 +125,7 @@ function createKeeperMetrics(registry: Registry) {
   balance.set(Number.NaN);
   const transactions = new Counter({
     name: "canopy_keeper_transactions_total",
-    help: "Transactions by outcome; `bumped` were sent again with a higher offer",
+    help: "Transactions by outcome; `bumped` were sent again with higher fees",
     labelNames: ["outcome"],
     registers,
   });

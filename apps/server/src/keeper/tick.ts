@@ -47,7 +47,7 @@ export async function tick({ plans, sender }: Keeper): Promise<TickOutcome> {
     }
   }
 
-  const account = sender === null ? null : await guard({}, () => sender.look());
+  const account = sender === null ? null : await guard({}, () => sender.readAccount());
   if (failures.length > 0) return { account, plans: [], attempts: [], failures, next: "retry" };
   const isFree = account?.isFree ?? true;
   const looks: PlanLook[] = [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { offer } from "./fees.ts";
+import { chooseFees } from "./fees.ts";
 
 const gwei = 1_000_000_000n;
 const wei = fc.bigInt({ min: 0n, max: 10_000n * gwei });
@@ -9,11 +9,11 @@ const fees = fc.record({ maxFeePerGas: wei, tip: wei }).map(({ maxFeePerGas, tip
   maxPriorityFeePerGas: tip < maxFeePerGas ? tip : maxFeePerGas,
 }));
 
-describe("an offer", () => {
-  test("never exceeds the cap, is never below the base fee, and its tip never exceeds the maximum", () => {
+describe("the fees of a transaction", () => {
+  test("never exceed the cap, are never below the base fee, and the tip never exceeds the maximum", () => {
     fc.assert(
       fc.property(wei, wei, wei, fc.option(fees), (baseFee, tip, cap, replaced) => {
-        const made = offer({ baseFee, tip }, cap, replaced);
+        const made = chooseFees({ baseFee, tip }, cap, replaced);
         if (made === null) return;
         expect(made.maxFeePerGas).toBeLessThanOrEqual(cap);
         expect(made.maxFeePerGas).toBeGreaterThanOrEqual(baseFee);
@@ -22,10 +22,10 @@ describe("an offer", () => {
     );
   });
 
-  test("for a replacement raises both fees by an eighth, or is null", () => {
+  test("for a replacement are both an eighth higher, or null", () => {
     fc.assert(
       fc.property(wei, wei, wei, fees, (baseFee, tip, cap, replaced) => {
-        const made = offer({ baseFee, tip }, cap, replaced);
+        const made = chooseFees({ baseFee, tip }, cap, replaced);
         if (made === null) return;
         expect(made.maxFeePerGas * 8n).toBeGreaterThanOrEqual(replaced.maxFeePerGas * 9n);
         expect(made.maxPriorityFeePerGas * 8n).toBeGreaterThanOrEqual(replaced.maxPriorityFeePerGas * 9n);
@@ -35,22 +35,22 @@ describe("an offer", () => {
     );
   });
 
-  test("exists whenever the cap allows it", () => {
+  test("exist whenever the cap allows them", () => {
     fc.assert(
       fc.property(wei, wei, wei, (baseFee, tip, room) => {
-        expect(offer({ baseFee, tip }, baseFee + room, null)).not.toBeNull();
+        expect(chooseFees({ baseFee, tip }, baseFee + room, null)).not.toBeNull();
       }),
     );
   });
 
-  test("covers a base fee twice as high", () => {
-    expect(offer({ baseFee: 30n * gwei, tip: 25n * gwei }, 500n * gwei, null)).toEqual({
+  test("cover a base fee twice as high", () => {
+    expect(chooseFees({ baseFee: 30n * gwei, tip: 25n * gwei }, 500n * gwei, null)).toEqual({
       maxFeePerGas: 85n * gwei,
       maxPriorityFeePerGas: 25n * gwei,
     });
   });
 
-  test("is null while gas costs more than the cap", () => {
-    expect(offer({ baseFee: 501n * gwei, tip: gwei }, 500n * gwei, null)).toBeNull();
+  test("are null while gas costs more than the cap", () => {
+    expect(chooseFees({ baseFee: 501n * gwei, tip: gwei }, 500n * gwei, null)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The fees that a transaction offers per gas, in wei: the maximum, which includes the tip. */
+/** The fees of a transaction per gas, in wei: the maximum, which includes the tip. */
 export interface Fees {
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;
@@ -10,17 +10,17 @@ export interface Market {
   tip: bigint;
 }
 
-/** An offer covers twice the base fee, which six full blocks in a row can reach. */
+/** The maximum fee covers twice the base fee, which six full blocks in a row can reach. */
 const BASE_FEE_ROOM = 2n;
 
 /**
- * Computes an offer.
+ * Chooses the fees of a transaction.
  *
- * @param cap wei that the offer never exceeds
- * @param replaced the offer of the transaction to replace: nodes accept only fees that are both an eighth higher
- * @returns null when no offer within the cap would be accepted now
+ * @param cap the highest maximum fee, in wei
+ * @param replaced the fees of the transaction to replace: nodes accept only fees that are both an eighth higher
+ * @returns null when no fees within the cap would be accepted now
  */
-export function offer({ baseFee, tip }: Market, cap: bigint, replaced: Fees | null): Fees | null {
+export function chooseFees({ baseFee, tip }: Market, cap: bigint, replaced: Fees | null): Fees | null {
   const minimumTip = replaced === null ? 0n : raise(replaced.maxPriorityFeePerGas);
   const minimumFee = replaced === null ? 0n : raise(replaced.maxFeePerGas);
   const wantedTip = largest(tip, minimumTip);

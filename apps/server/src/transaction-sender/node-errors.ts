@@ -1,8 +1,8 @@
 import { BaseError } from "viem";
 
 /**
- * Why a node refused a transaction: it has the transaction already; another one with the nonce offers as much; the account
- * cannot pay; the nonce or the offer is out of date.
+ * Why a node refused a transaction: it has the transaction already; another one with the nonce has fees as high; the account
+ * cannot pay; the nonce or the fees are out of date.
  */
 export type NodeError = "known" | "underpriced" | "short" | "outdated";
 

@@ -1,5 +1,5 @@
 import { toRetryDelay } from "../lib/retry-delay.ts";
-import type { AccountLook } from "./sender.ts";
+import type { AccountState } from "./sender.ts";
 
 /** Milliseconds between two ticks while a transaction is in flight, and while nothing is due. */
 export interface TickPace {
@@ -10,7 +10,7 @@ export interface TickPace {
 /** What a tick of a sender's loop came to. */
 export interface Tick {
   /** Null without a key, or if the node did not respond. */
-  readonly account: AccountLook | null;
+  readonly account: AccountState | null;
   /** Tick again when a transaction may be mined, when something may be due, or after a pause for failures. */
   readonly next: "busy" | "idle" | "retry";
 }

@@ -7,7 +7,7 @@ import {
   TransactionReceiptNotFoundError,
 } from "viem";
 import type { ChainClient } from "../chain/client.ts";
-import { type Fees, offer, smallest } from "./fees.ts";
+import { chooseFees, type Fees, smallest } from "./fees.ts";
 import { toNodeError } from "./node-errors.ts";
 
 export interface Call {
@@ -15,7 +15,7 @@ export interface Call {
   data: Hex;
   /** The gas limit. */
   gas: bigint;
-  /** Maximum wei per gas of an offer for this call, if it is worth less than the sender's maximum. */
+  /** Highest maximum fee for this call, in wei per gas, if it is lower than the sender's. */
   maxFeePerGas?: bigint;
 }
 
@@ -23,14 +23,14 @@ export interface SenderOptions {
   client: ChainClient;
   account: PrivateKeyAccount;
   chainId: number;
-  /** Maximum wei per gas of an offer. */
+  /** Highest maximum fee, in wei per gas. */
   maxFeePerGas: bigint;
-  /** Milliseconds after which a pending transaction is replaced by a higher offer. */
+  /** Milliseconds after which a pending transaction is replaced by one with higher fees. */
   bumpAfter: number;
 }
 
 /** The state of the sender's account. */
-export interface AccountLook {
+export interface AccountState {
   /** Wei. */
   balance: bigint;
   /** Whether a transaction can be sent: none is in flight, or the one in flight is stuck. */
@@ -51,7 +51,7 @@ export type SendResult =
   | { kind: "known" }
   | { kind: "held back"; reason: "gas price" | "balance" | "node" };
 
-/** The transaction in flight: its nonce, its latest offer, and all hashes sent with this nonce. */
+/** The transaction in flight: its nonce, its latest fees, and all hashes sent with this nonce. */
 interface Flight {
   nonce: number;
   /** Null for a transaction of an earlier process. */
@@ -62,7 +62,7 @@ interface Flight {
 
 /**
  * Sends the transactions of one account, one at a time. It replaces a stuck transaction with a call that is due then, with the same
- * nonce and a higher offer. It stores nothing: the account's nonces show transactions of an earlier process.
+ * nonce and higher fees. It stores nothing: the account's nonces show transactions of an earlier process.
  */
 export function createSender({ client, account, chainId, maxFeePerGas: cap, bumpAfter }: SenderOptions) {
   const { address } = account;
@@ -70,7 +70,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
   let flight: Flight | null = null;
   let lastMined = -1;
 
-  async function look(): Promise<AccountLook> {
+  async function readAccount(): Promise<AccountState> {
     const [latest, pending, found] = await Promise.all([
       client.getTransactionCount({ address }),
       client.getTransactionCount({ address, blockTag: "pending" }),
@@ -93,7 +93,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
       lastMined = flight.nonce;
       flight = null;
     }
-    // The node dropped it: there is no offer to exceed.
+    // The node dropped it: there are no fees to exceed.
     if (flight !== null && pending === latest && isStuck(flight)) flight.fees = null;
     // Sent by an earlier process, or returned to the pool by a reorganisation.
     if (pending > latest && flight?.nonce !== latest) {
@@ -127,7 +127,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
       client.estimateMaxPriorityFeePerGas(),
     ]);
     const replaced = flight?.nonce === nonce ? flight : null;
-    const fees = offer(
+    const fees = chooseFees(
       { baseFee: block.baseFeePerGas ?? 0n, tip },
       smallest(cap, maxFeePerGas),
       replaced?.fees ?? null,
@@ -154,7 +154,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
       const nodeError = toNodeError(error);
       if (nodeError === null) throw error;
       if (nodeError === "known") return { kind: "known" };
-      // The transaction in the pool offers more than expected: raise the next offer above this one.
+      // The transaction in the pool has higher fees than expected: make the next ones higher still.
       if (nodeError === "underpriced") own.since = Number.NEGATIVE_INFINITY;
       else flight = before;
       return { kind: "held back", reason: nodeError === "short" ? "balance" : "node" };
@@ -163,7 +163,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
     return { kind, nonce, hash, maxFeePerGas: fees.maxFeePerGas };
   }
 
-  return { address, look, send };
+  return { address, readAccount, send };
 }
 
 export type Sender = ReturnType<typeof createSender>;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { testTokenAbi } from "@canopy/dev/exchange/abi";
-import { vaultPlans } from "@canopy/dev/vaults/plans";
+import { vaultSeeds } from "@canopy/dev/vaults/vault-seeds";
 import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { createRandom } from "@canopy/protocol/simulation/random";
@@ -70,7 +70,7 @@ async function send(from: Address, to: Address, data: Hex, value = 0n): Promise<
 /** A vault of a member with one rule: it buys WETH for 50 USDC a day. */
 async function createVault(index: number): Promise<{ owner: Address; vault: Address }> {
   const owner = chain.members[20 + index];
-  const rule = vaultPlans.find(({ username }) => username === "willow")?.rules[1];
+  const rule = vaultSeeds.find(({ username }) => username === "willow")?.rules[1];
   if (owner === undefined || rule === undefined) throw new Error("The world has changed");
   const place = { address: chain.factory, abi: vaultFactoryAbi, functionName: "vaultOf" } as const;
   const vault = await chain.client.readContract({ ...place, args: [owner] });

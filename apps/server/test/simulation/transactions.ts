@@ -1,7 +1,7 @@
 import type { Accounts } from "@canopy/dev/chain/accounts";
 import type { ChainClient } from "@canopy/dev/chain/client";
 import type { Deployment } from "@canopy/dev/deploy";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { MONTH_ROUNDS, roundAt } from "@canopy/protocol/rules/calendar";
 import { ONE } from "@canopy/protocol/rules/money";

@@ -1,6 +1,6 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
 import type { Deployment } from "@canopy/dev/deploy";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mock-v3-aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, parseEventLogs } from "viem";
 import type { PlanName } from "../../src/database/tables.ts";

@@ -31,11 +31,11 @@ const folders = {
   ],
   simulator: ["features/simulator"],
   dashboard: [
-    "features/block-search",
+    "features/log-search",
     "features/live-updates",
     "features/history",
     "features/overview",
-    "features/search",
+    "features/member-search",
     "features/change-wallet",
     "features/withdrawal",
     "layout/dashboard",

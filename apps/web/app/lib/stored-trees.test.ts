@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fakeTreeCache } from "./fake-tree-cache.ts";
 import { deleteOwnTrees, STORED_TREES } from "./stored-trees.ts";
+import { testTreeCache } from "./test-tree-cache.ts";
 
 test("deletes members' own parts in all plans, and keeps whole trees", async () => {
-  const cache = fakeTreeCache();
+  const cache = testTreeCache();
   const paths = ["31337/0xab/all/8", "31337/0xab/of/2/8", "31337/0xab/of/12/9", "31337/0xcd/of/2/9"];
   for (const path of paths) await cache.put(`${STORED_TREES}/${path}`, new Response("tree"));
   await deleteOwnTrees(async () => cache);

@@ -8,7 +8,7 @@ import {PathSwap, UniswapSwap} from "src/vault/interfaces/IRouters.sol";
 import {Due, IVault} from "src/vault/interfaces/IVault.sol";
 import {ALL, Kind, Rule} from "src/vault/types/Rule.sol";
 import {HostileToken} from "../mocks/HostileToken.sol";
-import {World} from "./World.sol";
+import {World} from "./VaultWorldBase.sol";
 
 /// @notice A vault whose router, tokens, keeper and owner are all hostile: this contract is router, keeper and owner, so only
 /// the guard stops what it calls within an execution. Each action checks its own outcome.

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {HostileWorld} from "./HostileWorld.sol";
-import {World} from "./World.sol";
+import {World} from "./VaultWorldBase.sol";
 import {WorldInvariants} from "./WorldInvariants.sol";
 
 /// @notice What must hold whatever router, tokens, keeper and owner do: `HostileWorld` checks it after each action.

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {VaultWorld} from "./VaultWorld.sol";
-import {World} from "./World.sol";
+import {World} from "./VaultWorldBase.sol";
 import {WorldInvariants} from "./WorldInvariants.sol";
 
 /// @notice What must hold after any sequence of actions: `VaultWorld` checks it after each.

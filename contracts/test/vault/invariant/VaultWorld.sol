@@ -6,7 +6,7 @@ import {Due, IVault} from "src/vault/interfaces/IVault.sol";
 import {IVaultErrors} from "src/vault/interfaces/IVaultErrors.sol";
 import {ALL, Kind, Rule, Venue} from "src/vault/types/Rule.sol";
 import {IToken} from "../support/Exchange.sol";
-import {World} from "./World.sol";
+import {World} from "./VaultWorldBase.sol";
 
 /// @notice A vault with rules of all kinds, on real pools, with its actors: an owner, a keeper who moves pools
 /// before it executes, a market, and feeds that jump and fail. Each action checks its own outcome.

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Test} from "forge-std/Test.sol";
-import {World} from "./World.sol";
+import {World} from "./VaultWorldBase.sol";
 
 /// @notice Runs random sequences of a world's actions.
 abstract contract WorldInvariants is Test {

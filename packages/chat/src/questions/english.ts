@@ -32,9 +32,7 @@ import { joiningQuestions } from "./en/joining.ts";
 import { joiningTermsQuestions } from "./en/joining-terms.ts";
 import { legsAndCapsQuestions } from "./en/legs-and-caps.ts";
 import { moneyQuestions } from "./en/money.ts";
-import { nearTopicMessages } from "./en/near-topic.ts";
 import { newsAndInvitesQuestions } from "./en/news-and-invites.ts";
-import { offTopicMessages } from "./en/off-topic.ts";
 import { operatorsQuestions } from "./en/operators.ts";
 import { paymentsQuestions } from "./en/payments.ts";
 import { planAndPointsQuestions } from "./en/plan-and-points.ts";
@@ -44,6 +42,8 @@ import { rankClaimsQuestions } from "./en/rank-claims.ts";
 import { ranksQuestions } from "./en/ranks.ts";
 import { recordsQuestions } from "./en/records.ts";
 import { refusedMessages } from "./en/refused/messages.ts";
+import { nearTopicMessages } from "./en/refused/near-topic/general.ts";
+import { offTopicMessages } from "./en/refused/off-topic/general.ts";
 import { registeringQuestions } from "./en/registering.ts";
 import { riskQuestions } from "./en/risk.ts";
 import { roundsQuestions } from "./en/rounds.ts";
@@ -74,10 +74,10 @@ import { vaultSafetyQuestions } from "./en/vault-safety.ts";
 import { walletQuestions } from "./en/wallet.ts";
 import { walletKeysQuestions } from "./en/wallet-keys.ts";
 import { withdrawingQuestions } from "./en/withdrawing.ts";
-import type { OtherWords } from "./other-words.ts";
+import type { PassageQuestions } from "./passage-questions.ts";
 
 /** English ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
-export const englishQuestions: OtherWords = {
+export const englishQuestions: PassageQuestions = {
   ...accountQuestions,
   ...usernamesQuestions,
   ...accountDataQuestions,

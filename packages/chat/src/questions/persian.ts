@@ -22,9 +22,7 @@ import { familyQuestions } from "./fa/family.ts";
 import { joiningQuestions } from "./fa/joining.ts";
 import { moneyQuestions } from "./fa/money.ts";
 import { movingQuestions } from "./fa/moving.ts";
-import { nearTopicMessages } from "./fa/near-topic.ts";
 import { networkQuestions } from "./fa/network.ts";
-import { offTopicMessages } from "./fa/off-topic.ts";
 import { operatorsQuestions } from "./fa/operators.ts";
 import { planAndPointsQuestions } from "./fa/plan-and-points.ts";
 import { plusQuestions } from "./fa/plus.ts";
@@ -32,6 +30,8 @@ import { pointsQuestions } from "./fa/points.ts";
 import { privacyQuestions } from "./fa/privacy.ts";
 import { ranksQuestions } from "./fa/ranks.ts";
 import { refusedMessages } from "./fa/refused/messages.ts";
+import { nearTopicMessages } from "./fa/refused/near-topic.ts";
+import { offTopicMessages } from "./fa/refused/off-topic.ts";
 import { safetyQuestions } from "./fa/safety.ts";
 import { seatsQuestions } from "./fa/seats.ts";
 import { signInQuestions } from "./fa/sign-in.ts";
@@ -44,10 +44,10 @@ import { vaultQuestions } from "./fa/vault.ts";
 import { walletQuestions } from "./fa/wallet.ts";
 import { withdrawingQuestions } from "./fa/withdrawing.ts";
 import { yourDataQuestions } from "./fa/your-data.ts";
-import type { OtherWords } from "./other-words.ts";
+import type { PassageQuestions } from "./passage-questions.ts";
 
 /** Persian ways to ask for each passage, in the order of the help; the documentation and the errors come last. */
-export const persianQuestions: OtherWords = {
+export const persianQuestions: PassageQuestions = {
   ...accountQuestions,
   ...movingQuestions,
   ...yourDataQuestions,

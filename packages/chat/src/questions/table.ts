@@ -1,6 +1,6 @@
-import type { AskedMessage } from "./asked/asked-message.ts";
-import { askedSets } from "./asked/sets.ts";
 import { englishOffTopic, englishQuestions } from "./english.ts";
+import type { AskedMessage } from "./evaluation-sets/asked-message.ts";
+import { evaluationSets } from "./evaluation-sets/evaluation-sets.ts";
 import { persianOffTopic, persianQuestions } from "./persian.ts";
 
 /** The ids of the passages for which the tables list questions. */
@@ -28,7 +28,7 @@ export function createPhrasings(sets: Readonly<Record<string, readonly AskedMess
   };
 }
 
-export const allPhrasings = createPhrasings(askedSets);
+export const allPhrasings = createPhrasings(evaluationSets);
 
 /** Other ways to ask for a passage, one by one, in both languages. */
 export function listQuestions(id: string): string[] {

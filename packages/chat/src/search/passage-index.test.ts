@@ -37,7 +37,7 @@ const index = finish(
 );
 const findFirst = (question: string) => index.search(index.read(question), 1)[0]?.passage.id;
 
-test("a question without any word of the passages is found by its likeness to the examples", () => {
+test("a question without any word of the passages is found by its similarity to the examples", () => {
   expect(findFirst("who are you, buddy")).toBe("person");
 });
 

@@ -286,13 +286,13 @@ export class PassageIndex {
       .slice(0, limit);
   }
 
-  #rank(chunk: Indexed, text: number, asked: Asked, { likeness, isTitle, isHeading }: Wording): Ranked {
+  #rank(chunk: Indexed, text: number, asked: Asked, { similarity, isTitle, isHeading }: Wording): Ranked {
     const coverage = this.cover(asked.groups, chunk.all);
     const isQuoted = isQuotedBy(asked, chunk);
     const signals: Signals = {
       text,
       coverage,
-      wording: likeness,
+      wording: similarity,
       likely: (asked.likely.get(chunk.label) ?? 0) / Math.sqrt(this.#sharing.get(chunk.label) ?? 1),
       isTitle,
       isQuoted,

@@ -16,16 +16,16 @@ const find = (text: string) => wordings.find(new Set(text.split(" ")));
 
 describe("the wording of a question", () => {
   test("is compared with the likest heading of each passage", () => {
-    expect(find("where is the money")("box").likeness).toBeCloseTo(0.97 * (6 / 8));
-    expect(find("where is the money")("point").likeness).toBeCloseTo(2 / 8);
-    expect(find("what box")("box").likeness).toBeCloseTo(4 / 6);
+    expect(find("where is the money")("box").similarity).toBeCloseTo(0.97 * (6 / 8));
+    expect(find("where is the money")("point").similarity).toBeCloseTo(2 / 8);
+    expect(find("what box")("box").similarity).toBeCloseTo(4 / 6);
   });
 
   test("is a title only if it has all its words, and no others", () => {
-    expect(find("is a box what")("box")).toEqual({ likeness: 1, isTitle: true, isHeading: true });
+    expect(find("is a box what")("box")).toEqual({ similarity: 1, isTitle: true, isHeading: true });
     expect(find("what is a big box")("box").isTitle).toBe(false);
     expect(find("where is my money")("box")).toEqual({
-      likeness: expect.closeTo(0.97),
+      similarity: expect.closeTo(0.97),
       isTitle: false,
       isHeading: true,
     });
@@ -34,7 +34,7 @@ describe("the wording of a question", () => {
 
   test("has nothing in common with passages that share no stem, or have no headings", () => {
     for (const passage of ["point", "empty", "unknown"])
-      expect(find("money")(passage)).toEqual({ likeness: 0, isTitle: false, isHeading: false });
+      expect(find("money")(passage)).toEqual({ similarity: 0, isTitle: false, isHeading: false });
   });
 
   test("is the same after the headings were saved", () => {

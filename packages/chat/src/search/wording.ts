@@ -1,10 +1,10 @@
 import type { Heading } from "./headings.ts";
 import type { Steps } from "./steps.ts";
 
-/** How alike a question and the headings of a passage are. */
+/** How similar a question is to the headings of a passage. */
 export interface Wording {
-  /** Of the likest heading: Dice's coefficient of the stems, times what the heading counts, 0 to 1. */
-  readonly likeness: number;
+  /** Of the most similar heading: Dice's coefficient of the stems, times what the heading counts, 0 to 1. */
+  readonly similarity: number;
   /** The question has exactly the words of a title. */
   readonly isTitle: boolean;
   /** The question has exactly the words of a title, or of another way to ask. */
@@ -23,9 +23,9 @@ export interface SavedWordings {
   readonly places: ReadonlyMap<string, Uint32Array>;
 }
 
-const NONE: Wording = { likeness: 0, isTitle: false, isHeading: false };
+const NONE: Wording = { similarity: 0, isTitle: false, isHeading: false };
 
-/** Compares a question with all headings at once: each of its stems leads to the headings that have it. */
+/** Compares a question with all headings at once: looks up the headings of each of its stems. */
 export class Wordings {
   readonly saved: SavedWordings;
 
@@ -60,7 +60,7 @@ export class Wordings {
     for (const stem of stems) {
       for (const place of places.get(stem) ?? []) common[place] = (common[place] ?? 0) + 1;
     }
-    const likeness = new Float32Array(passages.length);
+    const similarity = new Float32Array(passages.length);
     const titles = new Set<number>();
     const matched = new Set<number>();
     for (let place = 0; place < common.length; place++) {
@@ -68,16 +68,16 @@ export class Wordings {
       if (count === 0) continue;
       const [owner, factor] = [owners[place] ?? 0, factors[place] ?? 0];
       const share = (2 * count) / (stems.size + (sizes[place] ?? 0));
-      likeness[owner] = Math.max(likeness[owner] ?? 0, factor * share);
+      similarity[owner] = Math.max(similarity[owner] ?? 0, factor * share);
       if (share < 1) continue;
       matched.add(owner);
       if (factor === 1) titles.add(owner);
     }
     const found = new Map<string, Wording>();
     for (const [owner, passage] of passages.entries()) {
-      const own = likeness[owner] ?? 0;
+      const own = similarity[owner] ?? 0;
       if (own > 0)
-        found.set(passage, { likeness: own, isTitle: titles.has(owner), isHeading: matched.has(owner) });
+        found.set(passage, { similarity: own, isTitle: titles.has(owner), isHeading: matched.has(owner) });
     }
     return (passage) => found.get(passage) ?? NONE;
   }

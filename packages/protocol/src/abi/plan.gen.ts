@@ -1775,7 +1775,7 @@ export const planAbi = [
         "internalType": "uint32"
       },
       {
-        "name": "side",
+        "name": "leg",
         "type": "uint8",
         "internalType": "uint8"
       },

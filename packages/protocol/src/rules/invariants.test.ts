@@ -41,7 +41,7 @@ describe("the plan, after any actions", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       for (const { money, units, unitPrice } of plan.closedRounds.values()) {
-        const parts = [money.sponsors, money.points, money.rebates, money.heroPool];
+        const parts = [money.commissions, money.points, money.rebates, money.heroPool];
         const sum = [...parts, money.commons, money.operations].reduce((total, part) => total + part, 0n);
         expect(sum).toBe(money.entered);
         expect(money.entered).toBe(unitPrice * BigInt(units));
@@ -57,7 +57,7 @@ describe("the plan, after any actions", () => {
       const rounds = [...plan.closedRounds.values()];
       expect(sum(plan.members.ptEarn)).toBe(sum(rounds.map(({ money }) => money.points)));
       expect(sum(plan.members.rebates)).toBe(sum(rounds.map(({ money }) => money.rebates)));
-      expect(sum(plan.members.spEarn)).toBe(sum(rounds.map(({ money }) => money.sponsors)));
+      expect(sum(plan.members.spEarn)).toBe(sum(rounds.map(({ money }) => money.commissions)));
     });
   });
 

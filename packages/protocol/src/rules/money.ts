@@ -21,10 +21,10 @@ export function unitShares(unitPrice: bigint, { shares }: Pick<PlanParameters, "
   };
 }
 
-/** Where a round's money went, in wei. `sponsors + points + rebates + heroPool + commons + operations = entered`. */
+/** Where a round's money went, in wei. `commissions + points + rebates + heroPool + commons + operations = entered`. */
 export interface RoundMoney {
   entered: bigint;
-  sponsors: bigint;
+  commissions: bigint;
   /** Of one point, rounded down. */
   pointValue: bigint;
   points: bigint;
@@ -55,7 +55,7 @@ export function shareOut(
 ): RoundMoney {
   const units = BigInt(totals.units);
   const entered = unitPrice * units;
-  const sponsors = shares.sponsor * BigInt(totals.sponsoredUnits);
+  const commissions = shares.sponsor * BigInt(totals.sponsoredUnits);
   const pool = shares.pool * units;
   const pointValue = pool / BigInt(Math.max(totals.points, pointsPerUnit * totals.units));
   const points = pointValue * BigInt(totals.points);
@@ -65,12 +65,12 @@ export function shareOut(
   const operations = shares.operations * units;
   return {
     entered,
-    sponsors,
+    commissions,
     pointValue,
     points,
     rebate,
     rebates,
-    heroPool: entered - sponsors - points - rebates - commons - operations,
+    heroPool: entered - commissions - points - rebates - commons - operations,
     commons,
     operations,
     closingReward: operations / CLOSING_REWARD_DIVISOR,

@@ -35,7 +35,7 @@ describe("a round", () => {
     expect(money).toEqual({
       entered: tenths(1_600),
       // On Bob's and Carol's units; Alice's sponsor is the root, which earns nothing.
-      sponsors: tenths(120),
+      commissions: tenths(120),
       // 116.8 POL / max(1 point, 10 x 4 units)
       pointValue: hundredths(292),
       points: hundredths(292),
@@ -204,7 +204,7 @@ describe("a free seat before the opening", () => {
     settleAll(plan);
     // Its pair became flash; its commissions went to the HeroPool.
     expect(plan.closedRounds.get(1)?.counts).toMatchObject({ points: 0, flash: 1 });
-    expect(plan.closedRounds.get(1)?.money.sponsors).toBe(0n);
+    expect(plan.closedRounds.get(1)?.money.commissions).toBe(0n);
     expect(plan.members.box[seat]).toBe(0n);
 
     plan.topUp(seat, UNIT);

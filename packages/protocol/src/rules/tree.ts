@@ -3,7 +3,7 @@ import { at } from "./column.ts";
 /** The root seat's id. Ids count from it, so an upline's id is always smaller than its child's. */
 export const ROOT = 1;
 
-/** The id of no member. */
+/** The id of no member: the upline of the root. */
 export const NO_ID = 0;
 
 export type Leg = 0 | 1;

@@ -1,8 +1,7 @@
 import { at, widened } from "../rules/column.ts";
+import { NO_ID } from "../rules/tree.ts";
 import { Positions, type SeatColumns } from "./seat-columns.ts";
 
-/** The upline of the root. */
-const NO_ID = 0;
 const LEFT = 0;
 
 /** Points and flash of a member in an open round. */

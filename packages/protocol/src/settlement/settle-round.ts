@@ -1,5 +1,4 @@
-/** The upline of the root. */
-const NO_ID = 0;
+import { NO_ID } from "../rules/tree.ts";
 
 /** A seat and its legs at the end of a settled round. `units` and variances count units, `members` counts members. */
 export interface SeatLegs {

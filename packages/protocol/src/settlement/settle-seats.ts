@@ -1,9 +1,8 @@
 import { at } from "../rules/column.ts";
+import { NO_ID } from "../rules/tree.ts";
 import { orderChildrenFirst, Positions, type SeatColumns } from "./seat-columns.ts";
 import type { Arrival, Pairing } from "./settle-round.ts";
 
-/** The upline of the root. */
-const NO_ID = 0;
 const LEFT = 0;
 
 export interface SeatsSettlement {

@@ -24,7 +24,7 @@ const contracts: readonly Contract[] = [
   {
     artifacts: ["MockFeed.sol/MockFeed.json"],
     name: "mockV3AggregatorAbi",
-    file: "protocol/src/abi/mockV3Aggregator.gen.ts",
+    file: "protocol/src/abi/mock-v3-aggregator.gen.ts",
   },
   {
     artifacts: ["IMarkets.sol/IMarkets.json", "Markets.sol/Markets.json"],

@@ -32,7 +32,7 @@ interface RoundResult {
   pointValue: bigint;
   pointValueUsd: bigint;
   rebate: bigint;
-  sponsors: bigint;
+  commissions: bigint;
   /** Without the closing reward, even if the HeroPool gets it. */
   heroPool: bigint;
   commons: bigint;
@@ -136,7 +136,7 @@ function roundResult(closed: ClosedRound): RoundResult {
     pointValue: money.pointValue,
     pointValueUsd: (money.pointValue * polUsd) / ONE,
     rebate: money.rebate,
-    sponsors: money.sponsors,
+    commissions: money.commissions,
     heroPool: money.heroPool,
     commons: money.commons,
     operations: money.operations,

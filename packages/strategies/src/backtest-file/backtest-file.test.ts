@@ -1,10 +1,10 @@
 import { assert, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { candlesArbitrary, planArbitrary } from "../../test/arbitrary-candles.ts";
+import { candlesArbitrary, setupArbitrary } from "../../test/arbitrary-candles.ts";
 import { syntheticCandles } from "../../test/synthetic-candles.ts";
 import type { Candles } from "../candles/candles.ts";
 import { runBacktest } from "../engine/backtest.ts";
-import type { Plan } from "../engine/run.ts";
+import type { BotSetup } from "../engine/run.ts";
 import { noLimits, typicalCosts } from "../engine/settings.ts";
 import { computeStatistics } from "../statistics/statistics.ts";
 import {
@@ -20,18 +20,18 @@ function candlesIn(file: BacktestFile): Candles {
   return inlineCandles(file.candles);
 }
 
-const plan: Plan = {
+const setup: BotSetup = {
   kind: "average-cross",
   parameters: { fast: 5, slow: 20 },
   settings: { start: { base: 0, quote: 1_000 }, costs: typicalCosts, limits: noLimits },
 };
-const text = writeBacktestFile(syntheticCandles(300), plan, 7);
+const text = writeBacktestFile(syntheticCandles(300), setup, 7);
 const changed = (change: (file: BacktestFile) => unknown) => JSON.stringify(change(readBacktestFile(text)));
 
 describe("a backtest in a file", () => {
   test("is repeated with the same statistics", () => {
     assert(
-      property(candlesArbitrary(), planArbitrary, (candles, each) => {
+      property(candlesArbitrary(), setupArbitrary, (candles, each) => {
         const file = readBacktestFile(writeBacktestFile(candles, each, 3));
         const { statistics, isSame } = repeatBacktest(file, candlesIn(file));
         expect(isSame).toBe(true);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Candles, columnNames, findBadCandle } from "../candles/candles.ts";
 import { runBacktest } from "../engine/backtest.ts";
-import type { Plan } from "../engine/run.ts";
+import type { BotSetup } from "../engine/run.ts";
 import { settingsSchema } from "../engine/settings.ts";
 import { kinds } from "../kinds/kinds.ts";
 import { computeStatistics, type Statistics } from "../statistics/statistics.ts";
@@ -40,7 +40,7 @@ export const backtestFileSchema = z.strictObject({
 export type BacktestFile = z.infer<typeof backtestFileSchema>;
 
 /** The text of a file with the candles inside. */
-export function writeBacktestFile(candles: Candles, plan: Plan, seed = 1): string {
+export function writeBacktestFile(candles: Candles, setup: BotSetup, seed = 1): string {
   const { interval } = candles;
   const file: BacktestFile = {
     format: "canopy-backtest",
@@ -54,11 +54,11 @@ export function writeBacktestFile(candles: Candles, plan: Plan, seed = 1): strin
       close: [...candles.close],
       volume: [...candles.volume],
     },
-    kind: plan.kind,
-    parameters: z.parse(z.record(z.string(), z.unknown()), plan.parameters),
-    settings: plan.settings,
+    kind: setup.kind,
+    parameters: z.parse(z.record(z.string(), z.unknown()), setup.parameters),
+    settings: setup.settings,
     seed,
-    statistics: computeStatistics(candles, runBacktest(candles, plan), plan.settings, seed),
+    statistics: computeStatistics(candles, runBacktest(candles, setup), setup.settings, seed),
   };
   return `${JSON.stringify(file)}\n`;
 }

@@ -1,12 +1,12 @@
 import { at } from "@canopy/protocol/rules/column";
 import { assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { candlesArbitrary, HOUR, planArbitrary, START } from "../../test/arbitrary-candles.ts";
+import { candlesArbitrary, HOUR, START, setupArbitrary } from "../../test/arbitrary-candles.ts";
 import { type Candles, candleAt, candleCount, sliceCandles, toColumns } from "../candles/candles.ts";
 import { type Backtest, runBacktest } from "./backtest.ts";
-import { totalCosts } from "./books.ts";
 import type { Execution } from "./decision.ts";
-import { type Plan, resumeRun, startRun, step, storeRun } from "./run.ts";
+import { totalCosts } from "./portfolio.ts";
+import { type BotSetup, resumeRun, startRun, step, storeRun } from "./run.ts";
 import { noLimits } from "./settings.ts";
 
 const runs = { numRuns: 300 };
@@ -19,11 +19,11 @@ function toBytes({ equity, ...rest }: Backtest): string {
 describe("laws of every kind, with every cost and limit", () => {
   test("value plus costs is the start plus the profit of what was held, at every candle", () => {
     assert(
-      property(candlesArbitrary(), planArbitrary, (candles, plan) => {
-        const run = startRun(plan, candles.interval);
-        let { base } = plan.settings.start;
+      property(candlesArbitrary(), setupArbitrary, (candles, setup) => {
+        const run = startRun(setup, candles.interval);
+        let { base } = setup.settings.start;
         let priceBefore = at(candles.open, 0);
-        const startValue = plan.settings.start.quote + base * priceBefore;
+        const startValue = setup.settings.start.quote + base * priceBefore;
         let profit = 0;
         for (let index = 0; index < candleCount(candles); index++) {
           const candle = candleAt(candles, index);
@@ -32,10 +32,9 @@ describe("laws of every kind, with every cost and limit", () => {
           for (const execution of step(run, candle)) if (execution.type === "fill") base += execution.base;
           profit += base * (candle.close - candle.open);
           priceBefore = candle.close;
-          expect(run.books.quote + run.books.base * candle.close + totalCosts(run.books.costs)).toBeCloseTo(
-            startValue + profit,
-            6,
-          );
+          expect(
+            run.portfolio.quote + run.portfolio.base * candle.close + totalCosts(run.portfolio.costs),
+          ).toBeCloseTo(startValue + profit, 6);
         }
       }),
       runs,
@@ -44,9 +43,9 @@ describe("laws of every kind, with every cost and limit", () => {
 
   test("balances are never negative, and every cost is paid by the bot", () => {
     assert(
-      property(candlesArbitrary(), planArbitrary, (candles, plan) => {
-        const { fills } = runBacktest(candles, plan);
-        let { base, quote } = plan.settings.start;
+      property(candlesArbitrary(), setupArbitrary, (candles, setup) => {
+        const { fills } = runBacktest(candles, setup);
+        let { base, quote } = setup.settings.start;
         for (const fill of fills) {
           base += fill.base;
           quote += fill.quote;
@@ -65,8 +64,8 @@ describe("laws of every kind, with every cost and limit", () => {
 
   test("the same arguments give the same bytes", () => {
     assert(
-      property(candlesArbitrary(), planArbitrary, (candles, plan) => {
-        expect(toBytes(runBacktest(candles, plan))).toBe(toBytes(runBacktest(candles, plan)));
+      property(candlesArbitrary(), setupArbitrary, (candles, setup) => {
+        expect(toBytes(runBacktest(candles, setup))).toBe(toBytes(runBacktest(candles, setup)));
       }),
       runs,
     );
@@ -74,14 +73,19 @@ describe("laws of every kind, with every cost and limit", () => {
 
   test("candles that are cut off change nothing before them", () => {
     assert(
-      property(candlesArbitrary(), planArbitrary, integer({ min: 1, max: 200 }), (candles, plan, length) => {
-        const cut = Math.min(length, candleCount(candles));
-        const whole = runBacktest(candles, plan);
-        const part = runBacktest(sliceCandles(candles, 0, cut), plan);
-        const end = at(candles.time, cut - 1);
-        expect(part.equity).toEqual(whole.equity.subarray(0, cut));
-        expect(part.fills).toEqual(whole.fills.filter(({ time }) => time <= end));
-      }),
+      property(
+        candlesArbitrary(),
+        setupArbitrary,
+        integer({ min: 1, max: 200 }),
+        (candles, setup, length) => {
+          const cut = Math.min(length, candleCount(candles));
+          const whole = runBacktest(candles, setup);
+          const part = runBacktest(sliceCandles(candles, 0, cut), setup);
+          const end = at(candles.time, cut - 1);
+          expect(part.equity).toEqual(whole.equity.subarray(0, cut));
+          expect(part.fills).toEqual(whole.fills.filter(({ time }) => time <= end));
+        },
+      ),
       runs,
     );
   });
@@ -90,13 +94,13 @@ describe("laws of every kind, with every cost and limit", () => {
     assert(
       property(
         candlesArbitrary({ minLength: 2 }),
-        planArbitrary,
+        setupArbitrary,
         integer({ min: 1, max: 200 }),
-        (candles, plan, place) => {
+        (candles, setup, place) => {
           const from = Math.min(place, candleCount(candles) - 1);
           const changed = crash(candles, from);
-          const one = runBacktest(candles, plan);
-          const other = runBacktest(changed, plan);
+          const one = runBacktest(candles, setup);
+          const other = runBacktest(changed, setup);
           const time = at(candles.time, from);
           expect(other.equity.subarray(0, from)).toEqual(one.equity.subarray(0, from));
           // Fills at the open of the first changed candle, too: it differs only after its open.
@@ -113,15 +117,15 @@ describe("laws of every kind, with every cost and limit", () => {
     assert(
       property(
         candlesArbitrary({ minLength: 2 }),
-        planArbitrary,
+        setupArbitrary,
         integer({ min: 1, max: 200 }),
-        (candles, plan, place) => {
+        (candles, setup, place) => {
           const cut = Math.min(place, candleCount(candles) - 1);
-          const whole = startRun(plan, HOUR);
+          const whole = startRun(setup, HOUR);
           const expected = play(whole, candles, 0, candleCount(candles));
-          const before = startRun(plan, HOUR);
+          const before = startRun(setup, HOUR);
           const first = play(before, candles, 0, cut);
-          const after = resumeRun(plan, HOUR, JSON.parse(JSON.stringify(storeRun(before))));
+          const after = resumeRun(setup, HOUR, JSON.parse(JSON.stringify(storeRun(before))));
           const second = play(after, candles, cut, candleCount(candles));
           expect([...first, ...second]).toEqual(expected);
           expect(storeRun(after)).toEqual(storeRun(whole));
@@ -153,8 +157,8 @@ function crash(candles: Candles, from: number): Candles {
 
 const free = { fee: 0, spread: 0, impact: 0, volumeShare: null, gas: 0 };
 
-/** A plan that buys with everything at the first chance. */
-function buyAll(changes: Partial<Plan["settings"]> = {}): Plan {
+/** A setup that buys with everything at the first chance. */
+function buyAll(changes: Partial<BotSetup["settings"]> = {}): BotSetup {
   const settings = { start: { base: 0, quote: 1_000 }, costs: free, limits: noLimits, ...changes };
   return { kind: "dca", parameters: { side: "buy", amount: 1_000, interval: 3_600, times: null }, settings };
 }

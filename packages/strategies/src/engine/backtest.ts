@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { type Candle, type Candles, candleCount } from "../candles/candles.ts";
 import type { CostsPaid, Execution, Fill, SkipReason } from "./decision.ts";
-import { type Plan, startRun, step } from "./run.ts";
+import { type BotSetup, startRun, step } from "./run.ts";
 
 export interface Backtest {
   /** Value of both tokens at the first open, in the quote token. */
@@ -21,12 +21,12 @@ export interface Backtest {
 }
 
 /** Plays a strategy over candles. The result depends on its arguments only, to the last bit. */
-export function runBacktest(candles: Candles, plan: Plan): Backtest {
+export function runBacktest(candles: Candles, setup: BotSetup): Backtest {
   const count = candleCount(candles);
   if (count === 0) throw new RangeError("A backtest needs at least one candle.");
   const { time, open, high, low, close, volume } = candles;
-  const run = startRun(plan, candles.interval);
-  const { books } = run;
+  const run = startRun(setup, candles.interval);
+  const { portfolio } = run;
   const equity = new Float64Array(count);
   const fills: Fill[] = [];
   const skips: Partial<Record<SkipReason, number>> = {};
@@ -49,8 +49,8 @@ export function runBacktest(candles: Candles, plan: Plan): Backtest {
     candle.volume = at(volume, index);
     const executions = step(run, candle);
     if (executions.length > 0) collect(executions, fills, skips);
-    equity[index] = books.equity;
-    if (books.base > 0) held++;
+    equity[index] = portfolio.equity;
+    if (portfolio.base > 0) held++;
   }
   const { start } = run.settings;
   return {
@@ -58,10 +58,10 @@ export function runBacktest(candles: Candles, plan: Plan): Backtest {
     equity,
     fills,
     skips,
-    costs: books.costs,
+    costs: portfolio.costs,
     held,
-    end: { base: books.base, quote: books.quote },
-    halted: books.halted,
+    end: { base: portfolio.base, quote: portfolio.quote },
+    halted: portfolio.halted,
   };
 }
 

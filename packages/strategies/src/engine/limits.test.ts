@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { HOUR, START } from "../../test/arbitrary-candles.ts";
 import type { Execution } from "./decision.ts";
 import { kill } from "./limits.ts";
-import { type Plan, type Run, startRun, step } from "./run.ts";
+import { type BotSetup, type Run, startRun, step } from "./run.ts";
 import type { Limits } from "./settings.ts";
 import { noLimits } from "./settings.ts";
 
 /** Buys for 100 with every candle. */
 function startBuying(limits: Partial<Limits>, base = 10): Run {
-  const plan: Plan = {
+  const setup: BotSetup = {
     kind: "dca",
     parameters: { side: "buy", amount: 100, interval: 60, times: null },
     settings: {
@@ -17,7 +17,7 @@ function startBuying(limits: Partial<Limits>, base = 10): Run {
       limits: { ...noLimits, ...limits },
     },
   };
-  return startRun(plan, HOUR);
+  return startRun(setup, HOUR);
 }
 
 /** Candles with these closes, from midnight; what was filled or skipped in each. */
@@ -34,13 +34,13 @@ const toText = (execution: Execution) =>
 test("a drawdown beyond its limit stops the bot permanently", () => {
   const run = startBuying({ maximumDrawdown: 0.2 });
   expect(play(run, [100, 100, 50, 200, 200])).toEqual([[], ["buy"], ["buy"], [], []]);
-  expect(run.books.halted).toBe("maximum drawdown");
+  expect(run.portfolio.halted).toBe("maximum drawdown");
 });
 
 test("it can sell everything when it stops", () => {
   const run = startBuying({ maximumDrawdown: 0.2, sellsWhenStopped: true });
   expect(play(run, [100, 100, 50, 60, 60])).toEqual([[], ["buy"], ["buy"], ["sell"], []]);
-  expect(run.books.base).toBe(0);
+  expect(run.portfolio.base).toBe(0);
 });
 
 test("a daily loss beyond its limit pauses the bot until the next day in UTC", () => {
@@ -64,7 +64,7 @@ test("after a fill, the bot rests for the cooldown", () => {
 test("the kill switch stops the bot permanently, before its last decision is executed", () => {
   const run = startBuying({});
   play(run, [100, 100]);
-  kill(run.books, START + 2 * HOUR);
+  kill(run.portfolio, START + 2 * HOUR);
   expect(play(run, [100, 100, 100], 2)).toEqual([["kill switch"], [], []]);
-  expect(run.books.halted).toBe("kill switch");
+  expect(run.portfolio.halted).toBe("kill switch");
 });

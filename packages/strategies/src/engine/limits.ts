@@ -1,14 +1,14 @@
-import type { Books } from "./books.ts";
 import { type Decision, type Execution, noDecisions, type SkipReason } from "./decision.ts";
+import type { Portfolio } from "./portfolio.ts";
 import type { Limits } from "./settings.ts";
 
 const DAY = 86_400_000;
 
 /** Stops a bot permanently at `time`: it makes no more decisions, and its last one is not executed. */
-export function kill(books: Books, time: number): void {
-  books.halted ??= "kill switch";
-  books.refused = refuse(books.pending, "kill switch", time);
-  books.pending = noDecisions;
+export function kill(portfolio: Portfolio, time: number): void {
+  portfolio.halted ??= "kill switch";
+  portfolio.refused = refuse(portfolio.pending, "kill switch", time);
+  portfolio.pending = noDecisions;
 }
 
 export function refuse(
@@ -24,23 +24,23 @@ export function refuse(
  * drawdown beyond its limit stops the bot permanently.
  */
 export function applyLimits(
-  books: Books,
+  portfolio: Portfolio,
   limits: Limits,
   { time, now, equity, before }: { time: number; now: number; equity: number; before: number },
 ): SkipReason | null {
   const day = Math.floor(time / DAY);
-  if (day !== books.day) {
-    books.day = day;
-    books.dayStart = before;
+  if (day !== portfolio.day) {
+    portfolio.day = day;
+    portfolio.dayStart = before;
   }
-  if (equity > books.peak) books.peak = equity;
-  books.equity = equity;
-  if (books.halted !== null) return books.halted;
-  if (limits.maximumDrawdown !== null && equity < books.peak * (1 - limits.maximumDrawdown)) {
-    books.halted = "maximum drawdown";
-    return books.halted;
+  if (equity > portfolio.peak) portfolio.peak = equity;
+  portfolio.equity = equity;
+  if (portfolio.halted !== null) return portfolio.halted;
+  if (limits.maximumDrawdown !== null && equity < portfolio.peak * (1 - limits.maximumDrawdown)) {
+    portfolio.halted = "maximum drawdown";
+    return portfolio.halted;
   }
-  if (limits.dailyLoss !== null && equity < books.dayStart * (1 - limits.dailyLoss)) return "daily loss";
-  const rests = books.lastFill !== null && now < books.lastFill + limits.cooldown * 1000;
+  if (limits.dailyLoss !== null && equity < portfolio.dayStart * (1 - limits.dailyLoss)) return "daily loss";
+  const rests = portfolio.lastFill !== null && now < portfolio.lastFill + limits.cooldown * 1000;
   return rests ? "cooldown" : null;
 }

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import type { Candle } from "../candles/candles.ts";
 import { type Kind, strategies } from "../kinds/kinds.ts";
 import type { Player, Tick } from "../kinds/strategy.ts";
-import { type Books, booksSchema, openBooks, settle } from "./books.ts";
 import { type Decision, type Execution, noDecisions, noExecutions } from "./decision.ts";
 import type { SimulatedExecutor } from "./executor.ts";
 import { applyLimits, refuse } from "./limits.ts";
+import { openPortfolio, type Portfolio, portfolioSchema, settle } from "./portfolio.ts";
 import { type Settings, settingsSchema } from "./settings.ts";
 import { simulateTrades } from "./simulate-trades.ts";
 
 /** What a bot does, without market data. */
-export interface Plan {
+export interface BotSetup {
   readonly kind: Kind;
   readonly parameters: unknown;
   readonly settings: Settings;
@@ -23,31 +23,37 @@ export interface Run {
   readonly interval: number;
   readonly executor: SimulatedExecutor;
   readonly player: Player;
-  readonly books: Books;
+  readonly portfolio: Portfolio;
   /** One object for all ticks: a candle costs no memory. */
   readonly tick: { -readonly [Field in keyof Tick]: Tick[Field] };
 }
 
-export function startRun(plan: Plan, interval: number): Run {
-  const settings = z.parse(settingsSchema, plan.settings);
-  return createRun(settings, interval, strategies[plan.kind].play(plan.parameters), openBooks(settings));
+export function startRun(setup: BotSetup, interval: number): Run {
+  const settings = z.parse(settingsSchema, setup.settings);
+  return createRun(
+    settings,
+    interval,
+    strategies[setup.kind].play(setup.parameters),
+    openPortfolio(settings),
+  );
 }
 
-const storedSchema = z.object({ books: booksSchema, state: z.unknown() });
+/** `books` is the portfolio: the field keeps the name that it has in stored runs. */
+const storedSchema = z.object({ books: portfolioSchema, state: z.unknown() });
 
 /** The run as plain data, for JSON. */
-export function storeRun({ books, player }: Run): z.infer<typeof storedSchema> {
-  return structuredClone({ books, state: player.state });
+export function storeRun({ portfolio, player }: Run): z.infer<typeof storedSchema> {
+  return structuredClone({ books: portfolio, state: player.state });
 }
 
 /** Continues with the candle after the one that was stored. */
-export function resumeRun(plan: Plan, interval: number, stored: unknown): Run {
+export function resumeRun(setup: BotSetup, interval: number, stored: unknown): Run {
   const { books, state } = z.parse(storedSchema, stored);
-  const settings = z.parse(settingsSchema, plan.settings);
-  return createRun(settings, interval, strategies[plan.kind].play(plan.parameters, state), books);
+  const settings = z.parse(settingsSchema, setup.settings);
+  return createRun(settings, interval, strategies[setup.kind].play(setup.parameters, state), books);
 }
 
-function createRun(settings: Settings, interval: number, player: Player, books: Books): Run {
+function createRun(settings: Settings, interval: number, player: Player, portfolio: Portfolio): Run {
   const tick = {
     now: 0,
     open: 0,
@@ -59,7 +65,7 @@ function createRun(settings: Settings, interval: number, player: Player, books: 
     quote: 0,
     executions: noExecutions,
   };
-  return { settings, interval, player, books, executor: simulateTrades(settings.costs), tick };
+  return { settings, interval, player, portfolio, executor: simulateTrades(settings.costs), tick };
 }
 
 /**
@@ -68,28 +74,28 @@ function createRun(settings: Settings, interval: number, player: Player, books: 
  */
 export function step(run: Run, candle: Candle): readonly Execution[] {
   const executions = executePending(run, candle);
-  settle(run.books, executions);
+  settle(run.portfolio, executions);
   decide(run, candle, executions);
   return executions;
 }
 
-function executePending({ books, executor }: Run, { time, open, volume }: Candle): readonly Execution[] {
-  if (books.pending.length === 0) return books.refused;
-  const executed = executor.execute(books.pending, { time, price: open, volume }, books);
-  return books.refused.length === 0 ? executed : [...books.refused, ...executed];
+function executePending({ portfolio, executor }: Run, { time, open, volume }: Candle): readonly Execution[] {
+  if (portfolio.pending.length === 0) return portfolio.refused;
+  const executed = executor.execute(portfolio.pending, { time, price: open, volume }, portfolio);
+  return portfolio.refused.length === 0 ? executed : [...portfolio.refused, ...executed];
 }
 
 function decide(run: Run, candle: Candle, executions: readonly Execution[]): void {
-  const { books, settings, tick } = run;
+  const { portfolio, settings, tick } = run;
   const now = candle.time + run.interval;
-  const before = books.candles === 0 ? books.quote + books.base * candle.open : books.equity;
-  if (books.candles === 0) books.peak = before;
-  books.candles++;
-  const equity = books.quote + books.base * candle.close;
-  const limit = applyLimits(books, settings.limits, { time: candle.time, now, equity, before });
-  books.refused = noExecutions;
-  if (books.halted !== null) {
-    books.pending = settings.limits.sellsWhenStopped && books.base > 0 ? sellAll : noDecisions;
+  const before = portfolio.candles === 0 ? portfolio.quote + portfolio.base * candle.open : portfolio.equity;
+  if (portfolio.candles === 0) portfolio.peak = before;
+  portfolio.candles++;
+  const equity = portfolio.quote + portfolio.base * candle.close;
+  const limit = applyLimits(portfolio, settings.limits, { time: candle.time, now, equity, before });
+  portfolio.refused = noExecutions;
+  if (portfolio.halted !== null) {
+    portfolio.pending = settings.limits.sellsWhenStopped && portfolio.base > 0 ? sellAll : noDecisions;
     return;
   }
   tick.now = now;
@@ -98,13 +104,13 @@ function decide(run: Run, candle: Candle, executions: readonly Execution[]): voi
   tick.low = candle.low;
   tick.close = candle.close;
   tick.volume = candle.volume;
-  tick.base = books.base;
-  tick.quote = books.quote;
+  tick.base = portfolio.base;
+  tick.quote = portfolio.quote;
   tick.executions = executions;
   const decisions = run.player.tick(tick);
-  books.pending = limit === null ? decisions : noDecisions;
+  portfolio.pending = limit === null ? decisions : noDecisions;
   if (limit !== null && decisions.length > 0) {
-    books.refused = refuse(decisions, limit, now);
+    portfolio.refused = refuse(decisions, limit, now);
   }
 }
 

@@ -1,10 +1,10 @@
 import { array, assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../test/vectors/tulip.gen.json" with { type: "json" };
-import { nextBands, startBands } from "./bands.ts";
-import { nextExponentialMean, startExponentialMean } from "./exponential-mean.ts";
-import { nextMean, startMean } from "./mean.ts";
-import { nextRelativeStrength, startRelativeStrength } from "./relative-strength.ts";
+import { nextBands, startBands } from "./bollinger-bands.ts";
+import { nextEma, startEma } from "./ema.ts";
+import { nextRsi, startRsi } from "./rsi.ts";
+import { nextSma, startSma } from "./sma.ts";
 
 /** The largest difference; infinite if the lengths differ. */
 function distance(actual: readonly number[], expected: readonly number[]): number {
@@ -18,20 +18,20 @@ describe.each(vectors.results)("with the period $period, as Tulip computes it to
   const { period } = expected;
 
   test("simple moving average", () => {
-    const state = startMean(period);
-    const actual = defined(vectors.prices.map((price) => nextMean(state, price)));
+    const state = startSma(period);
+    const actual = defined(vectors.prices.map((price) => nextSma(state, price)));
     expect(distance(actual, expected.sma)).toBeLessThan(1e-9);
   });
 
   test("exponential moving average", () => {
-    const state = startExponentialMean(period);
-    const actual = vectors.prices.map((price) => nextExponentialMean(state, price));
+    const state = startEma(period);
+    const actual = vectors.prices.map((price) => nextEma(state, price));
     expect(distance(actual, expected.ema)).toBeLessThan(1e-9);
   });
 
   test("relative strength index", () => {
-    const state = startRelativeStrength(period);
-    const actual = defined(vectors.prices.map((price) => nextRelativeStrength(state, price)));
+    const state = startRsi(period);
+    const actual = defined(vectors.prices.map((price) => nextRsi(state, price)));
     expect(distance(actual, expected.rsi)).toBeLessThan(1e-9);
   });
 
@@ -57,9 +57,9 @@ const period = integer({ min: 1, max: 40 });
 test("a mean is that of the window, however long the series", () => {
   assert(
     property(prices, period, (values, length) => {
-      const state = startMean(length);
+      const state = startSma(length);
       for (const [index, value] of values.entries()) {
-        const mean = nextMean(state, value);
+        const mean = nextSma(state, value);
         const window = values.slice(index + 1 - length, index + 1);
         if (index + 1 < length) expect(mean).toBeNaN();
         else expect(mean).toBeCloseTo(window.reduce((sum, each) => sum + each, 0) / length, 6);
@@ -92,21 +92,21 @@ test("bands are mean and standard deviation of the window", () => {
 test("a relative strength index is 0 to 100, and 50 for a price that never changes", () => {
   assert(
     property(prices, period, (values, length) => {
-      const state = startRelativeStrength(length);
-      for (const value of defined(values.map((each) => nextRelativeStrength(state, each)))) {
+      const state = startRsi(length);
+      for (const value of defined(values.map((each) => nextRsi(state, each)))) {
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(100);
       }
     }),
   );
-  const flat = startRelativeStrength(3);
-  expect([5, 5, 5, 5, 5].map((value) => nextRelativeStrength(flat, value)).slice(3)).toEqual([50, 50]);
+  const flat = startRsi(3);
+  expect([5, 5, 5, 5, 5].map((value) => nextRsi(flat, value)).slice(3)).toEqual([50, 50]);
 });
 
 test("the mean of a million prices has no drift", () => {
-  const state = startMean(10);
+  const state = startSma(10);
   let last = 0;
-  for (let index = 0; index < 1_000_000; index++) last = nextMean(state, 1e6 + Math.sin(index));
+  for (let index = 0; index < 1_000_000; index++) last = nextSma(state, 1e6 + Math.sin(index));
   let expected = 0;
   for (let index = 999_990; index < 1_000_000; index++) expected += (1e6 + Math.sin(index)) / 10;
   expect(Math.abs(last - expected)).toBeLessThan(1e-9);

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import {
-  exponentialMeanSchema,
-  nextExponentialMean,
-  startExponentialMean,
-} from "../indicators/exponential-mean.ts";
-import { meanSchema, nextMean, startMean } from "../indicators/mean.ts";
+import { emaSchema, nextEma, startEma } from "../indicators/ema.ts";
+import { nextSma, smaSchema, startSma } from "../indicators/sma.ts";
 import { follow, positionSchema, startPosition } from "./position.ts";
 import { defineStrategy } from "./strategy.ts";
 
@@ -18,11 +14,11 @@ export const averageCross = defineStrategy({
   kind: "average-cross",
   canGoLive: false,
   parameters,
-  state: z.object({ fast: meanSchema, slow: meanSchema, position: positionSchema }),
-  start: ({ fast, slow }) => ({ fast: startMean(fast), slow: startMean(slow), position: startPosition() }),
+  state: z.object({ fast: smaSchema, slow: smaSchema, position: positionSchema }),
+  start: ({ fast, slow }) => ({ fast: startSma(fast), slow: startSma(slow), position: startPosition() }),
   tick(_parameters, state, tick) {
-    const fast = nextMean(state.fast, tick.close);
-    const slow = nextMean(state.slow, tick.close);
+    const fast = nextSma(state.fast, tick.close);
+    const slow = nextSma(state.slow, tick.close);
     // NaN compares as neither.
     if (fast > slow) state.position.wants = true;
     else if (fast < slow) state.position.wants = false;
@@ -36,21 +32,21 @@ export const exponentialCross = defineStrategy({
   canGoLive: false,
   parameters,
   state: z.object({
-    fast: exponentialMeanSchema,
-    slow: exponentialMeanSchema,
+    fast: emaSchema,
+    slow: emaSchema,
     /** Candles until the slow average has seen its period. */
     warmUp: z.int(),
     position: positionSchema,
   }),
   start: ({ fast, slow }) => ({
-    fast: startExponentialMean(fast),
-    slow: startExponentialMean(slow),
+    fast: startEma(fast),
+    slow: startEma(slow),
     warmUp: slow,
     position: startPosition(),
   }),
   tick(_parameters, state, tick) {
-    const fast = nextExponentialMean(state.fast, tick.close);
-    const slow = nextExponentialMean(state.slow, tick.close);
+    const fast = nextEma(state.fast, tick.close);
+    const slow = nextEma(state.slow, tick.close);
     if (state.warmUp > 0) state.warmUp--;
     if (state.warmUp === 0 && fast !== slow) state.position.wants = fast > slow;
     return follow(state.position, tick);

@@ -2,20 +2,20 @@ import { array, assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR, START } from "../../test/arbitrary-candles.ts";
 import type { Decision } from "../engine/decision.ts";
-import { type Plan, type Run, startRun, step } from "../engine/run.ts";
+import { type BotSetup, type Run, startRun, step } from "../engine/run.ts";
 import { noLimits } from "../engine/settings.ts";
 import { gridLevels } from "./grid.ts";
 
 const free = { fee: 0, spread: 0, impact: 0, volumeShare: null, gas: 0 };
 
-function start(kind: Plan["kind"], parameters: unknown, tokens = { base: 0, quote: 1_000 }): Run {
+function start(kind: BotSetup["kind"], parameters: unknown, tokens = { base: 0, quote: 1_000 }): Run {
   return startRun({ kind, parameters, settings: { start: tokens, costs: free, limits: noLimits } }, HOUR);
 }
 
 /** A candle at one price; what was decided at its close. */
 function decideAt(run: Run, close: number, hour: number): readonly Decision[] {
   step(run, { time: START + hour * HOUR, open: close, high: close, low: close, close, volume: 1 });
-  return run.books.pending;
+  return run.portfolio.pending;
 }
 
 const play = (run: Run, closes: readonly number[]) =>
@@ -30,7 +30,7 @@ describe("DCA", () => {
   test("ends after its number of times", () => {
     const run = start("dca", { side: "buy", amount: 50, interval: 3_600, times: 2 });
     expect(play(run, [10, 10, 10, 10])).toEqual([["buy 50"], ["buy 50"], [], []]);
-    expect(run.books).toMatchObject({ base: 10, quote: 900 });
+    expect(run.portfolio).toMatchObject({ base: 10, quote: 900 });
   });
 
   test("can sell the base token instead", () => {
@@ -40,7 +40,7 @@ describe("DCA", () => {
       { base: 5, quote: 0 },
     );
     expect(play(run, [10, 20, 30, 40])).toEqual([["sell 2"], ["sell 2"], ["sell 2"], ["sell 2"]]);
-    expect(run.books).toMatchObject({ base: 0, quote: 2 * 20 + 2 * 30 + 1 * 40 });
+    expect(run.portfolio).toMatchObject({ base: 0, quote: 2 * 20 + 2 * 30 + 1 * 40 });
   });
 
   test("is late by many intervals once, and does not catch up", () => {
@@ -54,10 +54,10 @@ describe("DCA", () => {
   test("never sells more than the balance, and continues when there is one again", () => {
     const run = start("dca", { side: "buy", amount: 600, interval: 3_600, times: 3 });
     play(run, [10, 10, 10, 10]);
-    expect(run.books).toMatchObject({ base: 100, quote: 0 });
-    run.books.quote = 70;
+    expect(run.portfolio).toMatchObject({ base: 100, quote: 0 });
+    run.portfolio.quote = 70;
     decideAt(run, 10, 4);
-    expect(run.books).toMatchObject({ base: 107, quote: 0 });
+    expect(run.portfolio).toMatchObject({ base: 107, quote: 0 });
   });
 });
 
@@ -67,20 +67,20 @@ describe("stop-loss and take-profit", () => {
   test("a stop sells once at or below its trigger", () => {
     const run = start("stop-loss", { trigger: 90, amount: 3 }, tokens);
     expect(play(run, [100, 90.01, 90, 80, 70])).toEqual([[], [], ["sell 3"], [], []]);
-    expect(run.books).toMatchObject({ base: 5, quote: 240 });
+    expect(run.portfolio).toMatchObject({ base: 5, quote: 240 });
   });
 
   test("a stop that the volume cut short sells the rest, and no more", () => {
     const settings = { start: tokens, costs: { ...free, volumeShare: 0.5 }, limits: noLimits };
     const run = startRun({ kind: "stop-loss", parameters: { trigger: 90, amount: 3 }, settings }, HOUR);
     for (let hour = 0; hour < 12; hour++) decideAt(run, 80, hour);
-    expect(run.books).toMatchObject({ base: 5, quote: 240 });
+    expect(run.portfolio).toMatchObject({ base: 5, quote: 240 });
   });
 
   test("take profit sells once at or above its trigger", () => {
     const run = start("take-profit", { trigger: 110, amount: "all" }, tokens);
     expect(play(run, [100, 109.99, 110, 120, 130])).toEqual([[], [], ["sell all"], [], []]);
-    expect(run.books).toMatchObject({ base: 0, quote: 960 });
+    expect(run.portfolio).toMatchObject({ base: 0, quote: 960 });
   });
 
   test("a trailing stop sells once when the price is its distance below the highest close", () => {
@@ -135,7 +135,7 @@ describe("grid", () => {
             expect(last.get(decision.rule)).not.toBe(decision.side);
             last.set(decision.rule, decision.side);
           }
-          for (const { side, rule } of run.books.pending) {
+          for (const { side, rule } of run.portfolio.pending) {
             const level = gridLevels(parameters)[rule];
             if (side === "sell") expect(close).toBeGreaterThanOrEqual(level?.high ?? Number.NaN);
             else expect(close).toBeLessThanOrEqual(level?.low ?? Number.NaN);
@@ -149,7 +149,7 @@ describe("grid", () => {
     const run = start("grid", parameters, { base: 4, quote: 400 });
     // Each price twice, so that decisions fill at the price that they were made for.
     play(run, [105, 110, 110, 100, 100, 110, 110, 100, 100]);
-    expect(run.books).toMatchObject({ base: 4, quote: 400 + 2 * 10 });
+    expect(run.portfolio).toMatchObject({ base: 4, quote: 400 + 2 * 10 });
   });
 });
 
@@ -162,7 +162,7 @@ describe("rebalance", () => {
     );
     expect(play(run, [100, 149, 200])).toEqual([[], [], ["sell 1.25"]]);
     expect(decideAt(run, 200, 3)).toEqual([]);
-    expect(run.books.base * 200).toBe(run.books.quote);
+    expect(run.portfolio.base * 200).toBe(run.portfolio.quote);
     expect(decideAt(run, 100, 4)).toMatchObject([{ side: "buy", amount: 187.5, rule: 1 }]);
   });
 
@@ -189,7 +189,7 @@ describe("rebalance", () => {
         const before = (5 * close) / (5 * close + 500);
         expect(decisions.length > 0).toBe(Math.abs(before - share) > 0.01 + 1e-12);
         decideAt(run, close, 1);
-        const { base, quote } = run.books;
+        const { base, quote } = run.portfolio;
         if (decisions.length > 0) expect((base * close) / (base * close + quote)).toBeCloseTo(share, 9);
       }),
     );

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import { bandsSchema, nextBands, startBands } from "../indicators/bands.ts";
-import {
-  nextRelativeStrength,
-  relativeStrengthSchema,
-  startRelativeStrength,
-} from "../indicators/relative-strength.ts";
+import { bandsSchema, nextBands, startBands } from "../indicators/bollinger-bands.ts";
+import { nextRsi, rsiSchema, startRsi } from "../indicators/rsi.ts";
 import { follow, positionSchema, startPosition } from "./position.ts";
 import { defineStrategy } from "./strategy.ts";
 
@@ -17,10 +13,10 @@ export const rsiReversal = defineStrategy({
   parameters: z
     .strictObject({ period: z.int().check(z.gte(2), z.lte(1_000)), low: percent, high: percent })
     .check(z.refine(({ low, high }) => low < high, "The upper bound must be above the lower one.")),
-  state: z.object({ index: relativeStrengthSchema, last: z.nullable(z.number()), position: positionSchema }),
-  start: ({ period }) => ({ index: startRelativeStrength(period), last: null, position: startPosition() }),
+  state: z.object({ index: rsiSchema, last: z.nullable(z.number()), position: positionSchema }),
+  start: ({ period }) => ({ index: startRsi(period), last: null, position: startPosition() }),
   tick({ low, high }, state, tick) {
-    const index = nextRelativeStrength(state.index, tick.close);
+    const index = nextRsi(state.index, tick.close);
     if (!Number.isNaN(index)) {
       if (state.last !== null && state.last < low && index >= low) state.position.wants = true;
       if (state.last !== null && state.last > high && index <= high) state.position.wants = false;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { HOUR, START } from "../../test/arbitrary-candles.ts";
-import { type Plan, startRun, step } from "../engine/run.ts";
+import { type BotSetup, startRun, step } from "../engine/run.ts";
 import { noLimits } from "../engine/settings.ts";
 import { kinds, strategies } from "./kinds.ts";
 
 /** What was decided at each of these closes: "+" to buy, "-" to sell, "." for nothing. */
 function signals(
-  kind: Plan["kind"],
+  kind: BotSetup["kind"],
   parameters: unknown,
   closes: readonly number[],
   volumeShare: number | null = null,
@@ -17,7 +17,7 @@ function signals(
   return closes
     .map((close, hour) => {
       step(run, { time: START + hour * HOUR, open: close, high: close, low: close, close, volume: 10 });
-      const [decision] = run.books.pending;
+      const [decision] = run.portfolio.pending;
       if (decision === undefined) return ".";
       return decision.side === "buy" ? "+" : "-";
     })

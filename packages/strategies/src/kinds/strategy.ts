@@ -19,7 +19,7 @@ export interface Tick {
 
 /**
  * A kind of strategy. `tick` reads nothing but its arguments, and changes nothing but `state`, which is plain data: the same parameters
- * and ticks lead to the same decisions everywhere, and a bot continues from a stored state.
+ * and ticks produce the same decisions everywhere, and a bot continues from a stored state.
  */
 interface Definition<Kind extends string, Parameters, State> {
   readonly kind: Kind;

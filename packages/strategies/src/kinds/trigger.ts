@@ -44,8 +44,8 @@ export const takeProfit = defineStrategy({
 });
 
 /**
- * Sells everything, once, when the price is `distance` below its highest close. Its trigger moves with every high, which a rule on the
- * chain would have to be told.
+ * Sells everything, once, when the price is `distance` below its highest close. Its trigger moves with every high, so an
+ * on-chain rule would need an update at each one.
  */
 export const trailingStop = defineStrategy({
   kind: "trailing-stop",

@@ -157,7 +157,7 @@ describe("the worker's side", () => {
 describe("walk-forward", () => {
   const forward = { ...request, folds: 4, holdOut: 0.2 };
 
-  test("tests each choice on the candles after it, and the last one on the candles put away", () => {
+  test("tests each choice on the candles after it, and the last one on the candles held out", () => {
     const steps = walkForward(forward);
     expect(steps.next().value).toEqual({ done: 1, total: 50 });
     const { folds, holdOut, trials, regimes, ...totals } = toEnd(steps);
@@ -179,7 +179,7 @@ describe("walk-forward", () => {
   test("chooses without the candles that it is tested on", () => {
     const count = candleCount(request.candles);
     const before = toEnd(walkForward(forward));
-    // The candles put away are turned into a crash: no choice changes.
+    // The candles held out are turned into a crash: no choice changes.
     const crashed = {
       ...request.candles,
       close: request.candles.close.map((close, index) => (index < 1_600 ? close : close / 2)),
@@ -198,10 +198,10 @@ describe("walk-forward", () => {
 });
 
 describe("regimes", () => {
-  const plan = { kind: "average-cross", parameters: { fast: 10, slow: 40 }, settings } as const;
+  const setup = { kind: "average-cross", parameters: { fast: 10, slow: 40 }, settings } as const;
 
   test("have all candles between them, and multiply to the whole return", () => {
-    const backtest = runBacktest(request.candles, plan);
+    const backtest = runBacktest(request.candles, setup);
     const regimes = splitByRegime(request.candles, [{ from: 0, backtest }]);
     expect(regimes.map(({ name }) => name)).toEqual([...regimeNames]);
     expect(regimes.reduce((sum, { candles }) => sum + candles, 0)).toBe(2_000);
@@ -223,7 +223,7 @@ describe("regimes", () => {
       low: open,
     };
     const holding = {
-      ...plan,
+      ...setup,
       kind: "stop-loss",
       parameters: { trigger: 1, amount: "all" },
       settings: { ...settings, start: { base: 1, quote: 0 } },
@@ -240,7 +240,7 @@ describe("regimes", () => {
   });
 
   test("of a part are those of the same candles within the whole", () => {
-    const { startValue, equity } = runBacktest(request.candles, plan);
+    const { startValue, equity } = runBacktest(request.candles, setup);
     const from = 900;
     const whole = splitByRegime(request.candles, [{ from: 0, backtest: { startValue, equity } }]);
     // The first part ends where the second begins, so a part starts at the close before it, which is also the open of its candle.
@@ -254,7 +254,7 @@ describe("regimes", () => {
   });
 
   test("have the largest loss from a top, of the candles of each market in a row", () => {
-    const backtest = runBacktest(request.candles, plan);
+    const backtest = runBacktest(request.candles, setup);
     const regimes = splitByRegime(request.candles, [{ from: 0, backtest }]);
     const deepest = Math.max(...regimes.map((regime) => regime.maximumDrawdown));
     expect(deepest).toBeGreaterThan(0);

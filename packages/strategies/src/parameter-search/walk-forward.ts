@@ -40,7 +40,7 @@ export interface WalkForwardResult {
   /** Returns of all tested parts in a row, and of holding during the same ones. */
   readonly return: number;
   readonly holdReturn: number;
-  /** The parameters of the last training on the candles that were put away. */
+  /** The last fold's parameters, tested on the candles held out. */
   readonly holdOut: Fold | null;
   /** All tested candles, those of the hold-out too, by market. */
   readonly regimes: readonly Regime[];
@@ -48,15 +48,15 @@ export interface WalkForwardResult {
   readonly trials: number;
 }
 
-/** Most rounds, and the part of the candles that no choice has seen, if there is no reason for others. */
-const USUAL_FOLDS = 4;
-const USUAL_HOLD_OUT = 0.2;
+/** The default number of folds, and the default fraction of candles held out. */
+const DEFAULT_FOLDS = 4;
+const DEFAULT_HOLD_OUT = 0.2;
 
-/** The usual number of rounds and hold-out for so many candles; null if they are too few for a single round. */
-export function usualRounds(candles: number): Pick<WalkForwardRequest, "folds" | "holdOut"> | null {
-  const used = candles - Math.floor(candles * USUAL_HOLD_OUT);
-  const folds = Math.min(USUAL_FOLDS, Math.floor(used / FEWEST_CANDLES) - TRAINING_BLOCKS);
-  return folds < 1 ? null : { folds, holdOut: USUAL_HOLD_OUT };
+/** The default folds and hold-out for a number of candles. Null when there are too few for one fold. */
+export function defaultFolds(candles: number): Pick<WalkForwardRequest, "folds" | "holdOut"> | null {
+  const used = candles - Math.floor(candles * DEFAULT_HOLD_OUT);
+  const folds = Math.min(DEFAULT_FOLDS, Math.floor(used / FEWEST_CANDLES) - TRAINING_BLOCKS);
+  return folds < 1 ? null : { folds, holdOut: DEFAULT_HOLD_OUT };
 }
 
 /**

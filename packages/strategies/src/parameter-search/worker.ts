@@ -1,6 +1,6 @@
 import { drive } from "./drive.ts";
+import { evaluateSettings, type SettingsEvaluation } from "./evaluate-settings.ts";
 import type { Progress, SearchRequest } from "./search.ts";
-import { type SettingsTest, testSettings } from "./test-settings.ts";
 
 export type SearchMessage =
   /** `walksForward`: settings are also chosen on some candles and tested on the next ones. */
@@ -9,7 +9,7 @@ export type SearchMessage =
 
 export type SearchReply =
   | { readonly type: "progress"; readonly progress: Progress }
-  | { readonly type: "done"; readonly result: SettingsTest }
+  | { readonly type: "done"; readonly result: SettingsEvaluation }
   | { readonly type: "cancelled" }
   | { readonly type: "failed"; readonly message: string };
 
@@ -34,7 +34,7 @@ async function search(
 ): Promise<void> {
   try {
     const onProgress = (progress: Progress) => post({ type: "progress", progress });
-    const result = await drive(testSettings(request, walksForward), { signal, onProgress });
+    const result = await drive(evaluateSettings(request, walksForward), { signal, onProgress });
     post({ type: "done", result });
   } catch (error) {
     if (signal.aborted) post({ type: "cancelled" });

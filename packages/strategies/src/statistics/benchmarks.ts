@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { type Candles, candleCount } from "../candles/candles.ts";
 import { type Backtest, runBacktest } from "../engine/backtest.ts";
-import type { Plan } from "../engine/run.ts";
+import type { BotSetup } from "../engine/run.ts";
 import { noLimits, type Settings } from "../engine/settings.ts";
 import { DAY } from "./returns.ts";
 
@@ -13,10 +13,10 @@ const SMALLEST_AMOUNT = 1e-9;
 
 /** Buys the base token with everything at the first chance, with the same costs, and keeps it. */
 export function holdBacktest(candles: Candles, settings: Settings): Backtest {
-  return runBacktest(candles, holdPlan(settings));
+  return runBacktest(candles, holdSetup(settings));
 }
 
-export function holdPlan(settings: Settings): Plan {
+export function holdSetup(settings: Settings): BotSetup {
   const times = settings.costs.volumeShare === null ? 1 : null;
   return buyRegularly(settings, { amount: settings.start.quote, interval: SHORTEST_INTERVAL, times });
 }
@@ -26,22 +26,22 @@ export function dcaBacktest(candles: Candles, settings: Settings): Backtest {
   const duration = at(candles.time, candleCount(candles) - 1) + candles.interval - at(candles.time, 0);
   const purchases = Math.max(FEWEST_PURCHASES, Math.floor(duration / (7 * DAY)));
   const interval = Math.max(SHORTEST_INTERVAL, Math.floor(duration / purchases / 1000));
-  return runBacktest(candles, dcaPlan(settings, purchases, interval));
+  return runBacktest(candles, dcaSetup(settings, purchases, interval));
 }
 
 /** The same for a paper bot, whose end is not known: a tenth a week. */
-export function weeklyDcaPlan(settings: Settings): Plan {
-  return dcaPlan(settings, FEWEST_PURCHASES, (7 * DAY) / 1000);
+export function weeklyDcaSetup(settings: Settings): BotSetup {
+  return dcaSetup(settings, FEWEST_PURCHASES, (7 * DAY) / 1000);
 }
 
-function dcaPlan(settings: Settings, purchases: number, interval: number): Plan {
+function dcaSetup(settings: Settings, purchases: number, interval: number): BotSetup {
   return buyRegularly(settings, { amount: settings.start.quote / purchases, interval, times: null });
 }
 
 function buyRegularly(
   { start, costs }: Settings,
   { amount, interval, times }: { amount: number; interval: number; times: number | null },
-): Plan {
+): BotSetup {
   const parameters = { side: "buy", amount: Math.max(amount, SMALLEST_AMOUNT), interval, times };
   return { kind: "dca", parameters, settings: { start, costs, limits: noLimits } };
 }

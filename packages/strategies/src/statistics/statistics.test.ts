@@ -1,6 +1,6 @@
 import { array, assert, double, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { candlesArbitrary, HOUR, planArbitrary } from "../../test/arbitrary-candles.ts";
+import { candlesArbitrary, HOUR, setupArbitrary } from "../../test/arbitrary-candles.ts";
 import {
   mean,
   naiveDrawdown,
@@ -33,12 +33,12 @@ function expectClose(actual: number | null, expected: number): void {
 describe("as defined", () => {
   test("return, Sharpe, Sortino and drawdown", () => {
     assert(
-      property(candlesArbitrary({ minLength: 3, maxLength: 60 }), planArbitrary, (candles, plan) => {
-        const backtest = runBacktest(candles, plan);
+      property(candlesArbitrary({ minLength: 3, maxLength: 60 }), setupArbitrary, (candles, setup) => {
+        const backtest = runBacktest(candles, setup);
         const { startValue } = backtest;
         const equity = [...backtest.equity];
         const returns = naiveReturns(startValue, equity);
-        const statistics = computeStatistics(candles, backtest, plan.settings);
+        const statistics = computeStatistics(candles, backtest, setup.settings);
         expectClose(statistics.return, (equity.at(-1) ?? 0) / startValue - 1);
         expectClose(statistics.maximumDrawdown, naiveDrawdown(startValue, equity));
         expectClose(statistics.drawdownDays, naiveDrawdownLength(startValue, equity) / 24);
@@ -61,8 +61,8 @@ describe("as defined", () => {
 
   test("months multiply to the total return", () => {
     assert(
-      property(candlesArbitrary(), planArbitrary, (candles, plan) => {
-        const { startValue, equity } = runBacktest(candles, plan);
+      property(candlesArbitrary(), setupArbitrary, (candles, setup) => {
+        const { startValue, equity } = runBacktest(candles, setup);
         const months = monthlyReturns(startValue, candles.time, equity);
         const product = months.reduce((value, month) => value * (1 + month.return), startValue);
         expectClose(product, equity.at(-1) ?? 0);
@@ -72,10 +72,10 @@ describe("as defined", () => {
 
   test("realised profits and what is still held add up to the profit", () => {
     assert(
-      property(candlesArbitrary(), planArbitrary, (candles, plan) => {
-        const { fills, startValue, end } = runBacktest(candles, plan);
+      property(candlesArbitrary(), setupArbitrary, (candles, setup) => {
+        const { fills, startValue, end } = runBacktest(candles, setup);
         const price = candles.open[0] ?? 0;
-        const profits = realisedProfits(fills, { base: plan.settings.start.base, price });
+        const profits = realisedProfits(fills, { base: setup.settings.start.base, price });
         // Once everything is sold, the profit is the change of the balance.
         if (end.base === 0)
           expectClose(
@@ -156,8 +156,8 @@ test("months are those of the calendar in UTC, each from the end of the one befo
 
 test("the worst month and the exposure", () => {
   const candles = days([...Array(31).fill(100), ...Array(28).fill(80), ...Array(31).fill(90)]);
-  const plan = { ...nothing, parameters: { trigger: 85, amount: "all" } } as const;
-  const { worstMonth, exposure } = computeStatistics(candles, runBacktest(candles, plan), settings);
+  const setup = { ...nothing, parameters: { trigger: 85, amount: "all" } } as const;
+  const { worstMonth, exposure } = computeStatistics(candles, runBacktest(candles, setup), settings);
   expect(worstMonth.month).toBe("1970-02");
   expect(worstMonth.return).toBeLessThan(-0.2);
   expect(exposure).toBe(32 / 90);

@@ -2,13 +2,13 @@ import { at } from "@canopy/protocol/rules/column";
 import { createRandom } from "@canopy/protocol/simulation/random";
 import { type Candles, candleCount } from "../candles/candles.ts";
 import type { Backtest } from "../engine/backtest.ts";
-import { totalCosts } from "../engine/books.ts";
 import type { CostsPaid } from "../engine/decision.ts";
+import { totalCosts } from "../engine/portfolio.ts";
 import type { Settings } from "../engine/settings.ts";
 import { type Comparison, regress } from "./alpha.ts";
 import { dcaBacktest, holdBacktest } from "./benchmarks.ts";
+import { bootstrapPValue } from "./bootstrap-p-value.ts";
 import { maximumDrawdown } from "./drawdown.ts";
-import { estimateLuck } from "./luck.ts";
 import { type MonthReturn, monthlyReturns } from "./months.ts";
 import { computeMoments, DAY, sharpePerCandle, toReturns, YEAR } from "./returns.ts";
 import { type TradeStatistics, tradeStatistics } from "./trades.ts";
@@ -77,7 +77,7 @@ export function computeStatistics(
     costs: { ...costs, total: totalCosts(costs) },
     hold: compare(returns, backtest, hold, candles.interval),
     dca: compare(returns, backtest, dcaBacktest(candles, settings), candles.interval),
-    luck: estimateLuck(equity, hold.equity, createRandom(seed)),
+    luck: bootstrapPValue(equity, hold.equity, createRandom(seed)),
   };
 }
 

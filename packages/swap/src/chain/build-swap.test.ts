@@ -47,7 +47,7 @@ describe.each(venueNames)("buildSwap on %s", (venue) => {
   });
 
   test("two pools take the path functions", () => {
-    const parts = { venue, from: usdc, to: weth, hop: usdt.address };
+    const parts = { venue, from: usdc, to: weth, via: usdt.address };
     expect(listNames(venue, buildSwap(makeOrder({ ...parts, side: "exactIn" })))).toEqual(["exactInput"]);
     expect(listNames(venue, buildSwap(makeOrder({ ...parts, side: "exactOut" })))).toEqual(["exactOutput"]);
   });

@@ -7,13 +7,13 @@ export type Pair = readonly [Address, Address];
 /** The pairs whose pools a path of at most two pools can use. Empty when both tokens are the same. */
 export function pairsToRead(exchange: Exchange, from: Address, to: Address): readonly Pair[] {
   if (isAddressEqual(from, to)) return [];
-  const hops = hopsBetween(exchange, from, to);
-  return [sortPair(from, to), ...hops.flatMap((hop) => [sortPair(from, hop), sortPair(hop, to)])];
+  const intermediates = intermediatesBetween(exchange, from, to);
+  return [sortPair(from, to), ...intermediates.flatMap((via) => [sortPair(from, via), sortPair(via, to)])];
 }
 
-/** The hops that are neither of the two tokens. */
-export function hopsBetween(exchange: Exchange, from: Address, to: Address): readonly Address[] {
-  return exchange.hops.filter((hop) => !isAddressEqual(hop, from) && !isAddressEqual(hop, to));
+/** The intermediate tokens that are neither of the two. */
+export function intermediatesBetween(exchange: Exchange, from: Address, to: Address): readonly Address[] {
+  return exchange.intermediates.filter((via) => !isAddressEqual(via, from) && !isAddressEqual(via, to));
 }
 
 function sortPair(one: Address, other: Address): Pair {

@@ -39,7 +39,7 @@ describe("createGasValue", () => {
   });
 
   test("takes no price from two pools, and none of 0 from a feed", () => {
-    const hop = createPool(
+    const via = createPool(
       { venue: "uniswap", tokens: [0, 2], fee: 500, reserves: [10n ** 9n, 10n ** 9n] },
       1,
     );
@@ -47,7 +47,7 @@ describe("createGasValue", () => {
       { venue: "uniswap", tokens: [2, 1], fee: 500, reserves: [10n ** 9n, 10n ** 9n] },
       2,
     );
-    const pricing = { ...unpriced, exchange: exchangeWith([token(2)]), pools: [hop, last, pool(100n)] };
+    const pricing = { ...unpriced, exchange: exchangeWith([token(2)]), pools: [via, last, pool(100n)] };
     expect(createGasValue(pricing)(gas)).toBe(2n * 10n ** 16n);
     expect(createGasValue({ ...pricing, polUsd: 0n, tokenUsd: dollar })(gas)).toBe(2n * 10n ** 16n);
   });

@@ -1,6 +1,6 @@
 import { isAddressEqual } from "viem";
 import { divideUp } from "../millionths.ts";
-import { findPaths } from "../paths/paths.ts";
+import { findPaths } from "../paths/find-paths.ts";
 import type { Exchange, Pool, Token } from "../types.ts";
 import { midRate, type Rate } from "./price.ts";
 

@@ -1,6 +1,6 @@
 import { isAddressEqual } from "viem";
 import { shortfall, WHOLE } from "../millionths.ts";
-import { hasLiquidity } from "../paths/paths.ts";
+import { hasLiquidity } from "../paths/find-paths.ts";
 import type { Path, Quote } from "../types.ts";
 
 /** Smallest units of the bought token for one smallest unit of the sold token, as a fraction. */

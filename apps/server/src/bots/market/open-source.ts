@@ -4,9 +4,9 @@ import type { MarketsConfig } from "../../config/markets.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import type { CandleSource } from "./candles/candle-source.ts";
 import type { Pair } from "./candles/pairs.ts";
+import { openCcxt } from "./ccxt/ccxt-client.ts";
+import { openCcxtSource } from "./ccxt/ccxt-source.ts";
 import { openFeedSource } from "./chainlink/feed-source.ts";
-import { openExchange } from "./exchange/exchange-client.ts";
-import { openExchangeSource } from "./exchange/exchange-source.ts";
 import { openPoolSource } from "./pools/pool-source.ts";
 
 export interface SourceOptions {
@@ -33,7 +33,7 @@ export async function openSource(
         throw new OperatorError(
           "MARKET_EXCHANGE is not set. Set it to the id of a ccxt exchange, or change MARKET_SOURCE.",
         );
-      return openExchangeSource(config.exchange, await openExchange(config.exchange), pair);
+      return openCcxtSource(config.exchange, await openCcxt(config.exchange), pair);
     case "pools":
     case "synthetic":
       return openPoolSource({ client, exchange, pair, finalTag, isSynthetic: config.source === "synthetic" });

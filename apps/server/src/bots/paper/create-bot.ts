@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BotRequest, MAXIMUM_BOTS } from "@canopy/shared/api/bots";
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import { noLimits, settingsSchema, typicalCosts } from "@canopy/strategies/engine/settings";
 import { strategies } from "@canopy/strategies/kinds/kinds";
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ const LOCK_CLASS = 7_226_680;
 const DEFAULT_START = { base: 0, quote: 1_000 };
 
 /** Messages by field of the request; `null` if all fields are right. */
-export function findPlanErrors({ kind, parameters, ...request }: BotRequest): Record<string, string> | null {
+export function findSetupErrors({ kind, parameters, ...request }: BotRequest): Record<string, string> | null {
   const settings = toSettings(request, true);
   const fieldErrors: Record<string, string> = {};
   for (const [prefix, schema, value] of [
@@ -33,7 +33,7 @@ export function findPlanErrors({ kind, parameters, ...request }: BotRequest): Re
 function toSettings(
   { start = DEFAULT_START, costs, limits = noLimits }: Pick<BotRequest, "start" | "costs" | "limits">,
   hasVolumes: boolean,
-): Plan["settings"] {
+): BotSetup["settings"] {
   const typical = hasVolumes ? typicalCosts : { ...typicalCosts, volumeShare: null };
   return { start, costs: costs ?? typical, limits };
 }

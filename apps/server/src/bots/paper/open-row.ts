@@ -1,6 +1,6 @@
 import type { Row } from "../../database/tables.ts";
 import { openPaperRun, type PaperRun } from "./paper-run.ts";
-import { toPlan } from "./to-plan.ts";
+import { toBotSetup } from "./to-bot-setup.ts";
 
 /**
  * The run of a stored bot.
@@ -9,5 +9,5 @@ import { toPlan } from "./to-plan.ts";
  */
 export function openRow(bot: Row<"paper_bots">): PaperRun {
   const { interval, state: stored } = bot;
-  return openPaperRun(toPlan(bot), { interval, startedAt: Number(bot.started_at), stored });
+  return openPaperRun(toBotSetup(bot), { interval, startedAt: Number(bot.started_at), stored });
 }

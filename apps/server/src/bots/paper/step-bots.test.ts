@@ -14,7 +14,7 @@ import { openRow } from "./open-row.ts";
 import { toFigures } from "./paper-run.ts";
 import { stepBots } from "./step-bots.ts";
 import { stopBot } from "./stop-bot.ts";
-import { toPlan } from "./to-plan.ts";
+import { toBotSetup } from "./to-bot-setup.ts";
 
 const log = createLog("silent");
 const HOUR = 3_600;
@@ -106,9 +106,9 @@ describe("a paper bot", () => {
           await stepAll();
         }
         const bot = await readBot(id);
-        const plan = { ...toPlan(bot), settings: z.parse(settingsSchema, bot.settings) };
+        const setup = { ...toBotSetup(bot), settings: z.parse(settingsSchema, bot.settings) };
         const whole = toColumns(900_000, candles.slice(1, bot.candles + 1));
-        const backtest = runBacktest(whole, plan);
+        const backtest = runBacktest(whole, setup);
         const figures = await readFigures(id);
         expect([figures.value, figures.base, figures.quote]).toEqual([
           backtest.equity.at(-1),

@@ -15,7 +15,7 @@ export interface BookedExecution {
   readonly profit: bigint;
 }
 
-export interface Books {
+export interface Bookkeeping {
   readonly client: ChainClient;
   readonly balances: VaultBalances;
   /** Rules by the hashes of their transactions in flight. */
@@ -26,7 +26,7 @@ export interface Books {
 
 /** Books what executions in flight paid and cost. Those of an earlier process are not known, and their gas is not booked. */
 export async function bookExecutions(
-  { client, balances, sent, unbooked }: Books,
+  { client, balances, sent, unbooked }: Bookkeeping,
   events: readonly TransactionEvent[],
   now: number,
 ): Promise<BookedExecution[]> {

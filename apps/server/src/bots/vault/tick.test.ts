@@ -72,7 +72,7 @@ async function keepUp(keeper: VaultKeeper): Promise<VaultTick[]> {
 }
 
 function seeded(username: string): Address {
-  const found = chain.vaults.find(({ plan }) => plan.username === username);
+  const found = chain.vaults.find(({ seed }) => seed.username === username);
   if (found === undefined) throw new Error(`${username} has no vault`);
   return found.vault;
 }

@@ -1,6 +1,6 @@
 import type { Address } from "viem";
-import type { AccountLook, Sender, SendResult } from "../../transaction-sender/sender.ts";
-import { type BookedExecution, type Books, bookExecutions } from "./book-executions.ts";
+import type { AccountState, Sender, SendResult } from "../../transaction-sender/sender.ts";
+import { type BookedExecution, type Bookkeeping, bookExecutions } from "./book-executions.ts";
 import type { Obstacle } from "./explain.ts";
 import type { createKnownVaults } from "./known-vaults.ts";
 import type { RuleQueue } from "./queue.ts";
@@ -10,7 +10,7 @@ import { simulate } from "./simulate.ts";
 /** Less than any execution takes: a fee that does not pay for this much needs no simulation. */
 const LEAST_GAS = 100_000n;
 
-export interface VaultKeeper extends Books {
+export interface VaultKeeper extends Bookkeeping {
   readonly multicall: Address;
   readonly vaults: ReturnType<typeof createKnownVaults>;
   /** Null: the rules are only read. */
@@ -27,7 +27,7 @@ export interface Attempt {
 export interface VaultTick {
   /** Seconds: the time of the newest block. */
   readonly at: number;
-  readonly account: AccountLook | null;
+  readonly account: AccountState | null;
   readonly rules: readonly VaultRule[];
   readonly attempts: readonly Attempt[];
   /** What became of executions that were sent before. */
@@ -39,7 +39,7 @@ export interface VaultTick {
 /** Reads all rules, and executes at most one whose fee pays for the gas, in the queue's order. */
 export async function tickVaults(keeper: VaultKeeper): Promise<VaultTick> {
   const { client, multicall, sender } = keeper;
-  const account = sender === null ? null : await sender.look();
+  const account = sender === null ? null : await sender.readAccount();
   const booked = await bookExecutions(keeper, account?.events ?? [], performance.now());
   const { owners } = await keeper.vaults.update();
   const rules = await readRules(client, multicall, [...owners.keys()]);
@@ -62,7 +62,7 @@ export async function tickVaults(keeper: VaultKeeper): Promise<VaultTick> {
 }
 
 /**
- * Simulates a rule and sends it. The offer per gas is at most the fee divided by the gas limit: an execution never costs more than it
+ * Simulates a rule and sends it. The maximum fee per gas is at most the fee divided by the gas limit: an execution never costs more than it
  * earns.
  */
 async function execute(

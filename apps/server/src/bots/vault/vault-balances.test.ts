@@ -8,7 +8,7 @@ const [vault, other] = [address(0), address(1)];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const LOSS_A_DAY = 10n ** 18n;
-/** The most that an execution can cost: an offer never exceeds the rule's fee. */
+/** The most that an execution can cost: the gas fees never exceed the rule's fee. */
 const MOST = LOSS_A_DAY / 20n;
 
 describe("a vault", () => {

@@ -28,7 +28,7 @@ export interface VaultBalances {
   /**
    * When this keeper executes a rule of the vault again, in milliseconds: at most `now` if at once.
    *
-   * @param most wei that the execution can cost: an offer never exceeds the rule's fee
+   * @param most wei that the execution can cost: the gas fees never exceed the rule's fee
    */
   restsUntil(vault: Address, most: bigint, now: number): number;
   /** An execution was mined. `profit` in wei: what the vault paid, less the gas. */

@@ -14,7 +14,7 @@ import { createModel } from "./provider.ts";
 /** Calls of the model in one reply: a tool's result needs another call. */
 const STEPS = 4;
 const OUTPUT_TOKENS = 800;
-/** Characters of a reply; a model that writes more has lost its way. */
+/** Characters of a reply; a longer reply is discarded. */
 const MAXIMUM_LENGTH = 4_000;
 /** Characters of a token, fewer than in either language, so that a reservation is rather too large. */
 const TOKEN_LENGTH = 2;

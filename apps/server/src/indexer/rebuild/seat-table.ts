@@ -1,12 +1,11 @@
 import { at } from "@canopy/protocol/rules/column";
+import { NO_ID } from "@canopy/protocol/rules/tree";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { PlanName } from "../../database/tables.ts";
 import type { Outcome } from "../derive/close-round.ts";
 import type { BookedSeat, NewSeat } from "../derive/working-tables.ts";
 import { AmountColumn } from "./amount-column.ts";
 
-/** The upline of the root. */
-const NO_ID = 0;
 const FIRST_ROOM = 1_024;
 
 /** Whole numbers below 2^32. An id without a seat and the root have the upline 0; `isTaken` tells them apart. */

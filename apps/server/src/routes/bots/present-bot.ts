@@ -3,7 +3,7 @@ import { strategies } from "@canopy/strategies/kinds/kinds";
 import { z } from "zod";
 import { openRow } from "../../bots/paper/open-row.ts";
 import { type PaperRun, toFigures } from "../../bots/paper/paper-run.ts";
-import { toPlan } from "../../bots/paper/to-plan.ts";
+import { toBotSetup } from "../../bots/paper/to-bot-setup.ts";
 import type { Row } from "../../database/tables.ts";
 
 const DAY = 86_400;
@@ -12,7 +12,7 @@ const parametersSchema = z.record(z.string(), z.unknown());
 /** @param paperDays days on paper before a bot may go live */
 export function presentBot(bot: Row<"paper_bots">, paperDays: number): Bot {
   const { id, kind, market, interval, candles, stop } = bot;
-  const { settings } = toPlan(bot);
+  const { settings } = toBotSetup(bot);
   const run = openRun(bot);
   const { canGoLive } = strategies[kind];
   const startedAt = Number(bot.started_at);

@@ -15,7 +15,7 @@ import type { Token } from "@canopy/swap/types";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { createBot, findPlanErrors } from "../../bots/paper/create-bot.ts";
+import { createBot, findSetupErrors } from "../../bots/paper/create-bot.ts";
 import { stopBot } from "../../bots/paper/stop-bot.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { csvResponses, sendCsv } from "../../http/csv-reply.ts";
@@ -106,7 +106,7 @@ export function botsRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses("POST /bots"),
       },
       handler: async (request) => {
-        const fieldErrors = findPlanErrors(request.body);
+        const fieldErrors = findSetupErrors(request.body);
         if (fieldErrors !== null) throw new ApiError("VALIDATION", { fieldErrors });
         const { id, wallet: account } = await toOwner(request);
         const member = { id, account };

@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
-import type { TreeAnswer, TreeQuestion } from "./tree-memory.ts";
+import type { TreeQuery, TreeResult } from "./tree-memory.ts";
 import type { ThreadReply, ThreadRequest } from "./tree-thread.ts";
 
 export interface TreeThread {
   /** Resolves to "missing" when the thread needs the file. */
-  ask(key: string, question: TreeQuestion, file?: Uint8Array): Promise<TreeAnswer | "missing">;
+  ask(key: string, query: TreeQuery, file?: Uint8Array): Promise<TreeResult | "missing">;
   end(): Promise<void>;
 }
 
 interface Waiting {
-  resolve(answer: TreeAnswer | "missing"): void;
+  resolve(answer: TreeResult | "missing"): void;
   reject(error: Error): void;
 }
 
@@ -37,12 +37,12 @@ export function startTreeThread(onEnd: () => void): TreeThread {
   });
 
   return {
-    ask(key, question, file) {
+    ask(key, query, file) {
       last += 1;
       const id = last;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        const request: ThreadRequest = { id, key, question, ...(file !== undefined && { file }) };
+        const request: ThreadRequest = { id, key, query, ...(file !== undefined && { file }) };
         thread.postMessage(request);
       });
     },

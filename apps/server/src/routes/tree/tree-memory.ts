@@ -13,28 +13,28 @@ import { LRUCache } from "lru-cache";
 /** Decoded trees: some 30 MB each for a million seats. */
 const TREES = 2;
 
-/** A question about a tree. Members are named by their ids. */
-export type TreeQuestion =
+/** A query about a tree. Members are named by their ids. */
+export type TreeQuery =
   | {
       /** The file of the member's subtree, of at most `seats` seats. Null when the member is not in the tree. */
-      readonly ask: "slice";
+      readonly kind: "slice";
       readonly member: number;
       readonly seats: number;
       /** Null for all. */
       readonly sections: readonly SectionName[] | null;
     }
   /** The seat numbers of members, 0 for those that are not in the tree. */
-  | { readonly ask: "numbers"; readonly members: readonly number[] }
+  | { readonly kind: "numbers"; readonly members: readonly number[] }
   /** The members on seats, 0 for numbers that are not in the tree. */
-  | { readonly ask: "members"; readonly numbers: readonly number[] }
+  | { readonly kind: "members"; readonly numbers: readonly number[] }
   /** 1 for each member whose seat is that of `top` or below it, 0 for all others. */
-  | { readonly ask: "inside"; readonly top: number; readonly members: readonly number[] };
+  | { readonly kind: "inside"; readonly top: number; readonly members: readonly number[] };
 
-export type TreeAnswer = Uint8Array<ArrayBuffer> | number[] | null;
+export type TreeResult = Uint8Array<ArrayBuffer> | number[] | null;
 
 export type TreeMemory = ReturnType<typeof createTreeMemory>;
 
-/** Decoded trees, which answer questions without the database. */
+/** Decoded trees, which answer queries without the database. */
 export function createTreeMemory() {
   const trees = new LRUCache<string, DecodedTree>({ max: TREES });
   return {
@@ -43,10 +43,10 @@ export function createTreeMemory() {
       trees.set(key, decodeTree(file));
     },
     /** @throws RangeError for a tree that is not loaded */
-    answer(key: string, question: TreeQuestion): TreeAnswer {
+    query(key: string, query: TreeQuery): TreeResult {
       const tree = trees.get(key);
       if (tree === undefined) throw new RangeError(`The tree ${key} is not in memory`);
-      return answerQuestion(tree, question);
+      return runQuery(tree, query);
     },
   };
 }
@@ -74,16 +74,16 @@ function decodeTree(file: Uint8Array): DecodedTree {
   return { ...tree, numbers: byMember };
 }
 
-function answerQuestion(tree: DecodedTree, question: TreeQuestion): TreeAnswer {
-  switch (question.ask) {
+function runQuery(tree: DecodedTree, query: TreeQuery): TreeResult {
+  switch (query.kind) {
     case "slice":
-      return slice(tree, question);
+      return slice(tree, query);
     case "numbers":
-      return question.members.map((member) => findNumber(tree, member));
+      return query.members.map((member) => findNumber(tree, member));
     case "members":
-      return question.numbers.map((number) => findMember(tree, number));
+      return query.numbers.map((number) => findMember(tree, number));
     case "inside":
-      return findInside(tree, question.top, question.members);
+      return findInside(tree, query.top, query.members);
   }
 }
 
@@ -114,7 +114,7 @@ const optional = ["units", "points", "sponsors", "rounds", "members"] as const;
 
 function slice(
   tree: DecodedTree,
-  { member, seats, sections }: Extract<TreeQuestion, { ask: "slice" }>,
+  { member, seats, sections }: Extract<TreeQuery, { kind: "slice" }>,
 ): Uint8Array<ArrayBuffer> | null {
   const position = findPosition(tree, member);
   if (position === NONE) return null;

@@ -1,4 +1,4 @@
-/** Runs `task` at once, then at most every `pause` milliseconds; calls in between lead to one run at the end of the pause. */
+/** Runs `task` at once, then at most every `pause` milliseconds; calls in between cause one run at the end of the pause. */
 export function throttle(task: () => void, pause: number): { run(): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isWanted = false;

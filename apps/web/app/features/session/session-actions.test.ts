@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { networkError } from "../../api/api-error.ts";
-import { fakeStorage } from "../../lib/fake-storage.ts";
+import { testStorage } from "../../lib/test-storage.ts";
 import { keepAlive, logout, refreshUser, type SessionServices } from "./session-actions.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   items = new Map();
   calls = [];
   store = createSessionStore({
-    storage: fakeStorage(items),
+    storage: testStorage(items),
     now: () => 0,
     warn: () => {},
     onStorageChange: () => {},

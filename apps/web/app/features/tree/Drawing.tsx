@@ -5,7 +5,7 @@ import type { TreeModel } from "./data/tree-model.ts";
 import type { Hit } from "./draw/hit.ts";
 import type { Scene } from "./draw/paint/scene.ts";
 import { TreeCanvas } from "./draw/TreeCanvas.tsx";
-import type { Picture } from "./draw/tree-view.ts";
+import type { Picture } from "./draw/tree-renderer.ts";
 import { keyAction, selectAction } from "./explore/keyboard.ts";
 import { scaleColours } from "./explore/scale-colours.ts";
 import type { Panel, TreeAction, TreeState } from "./explore/tree-state.ts";
@@ -14,7 +14,7 @@ import { ZoomControls } from "./ZoomControls.tsx";
 
 interface DrawingProps {
   readonly model: TreeModel;
-  readonly scene: Omit<Scene, "pictureAt">;
+  readonly scene: Omit<Scene, "avatarAt">;
   readonly state: TreeState;
   readonly dispatch: Dispatch<TreeAction>;
   /** Describes the selected seat; screen readers announce changes. */

@@ -7,7 +7,7 @@ import { at } from "./data/columns.ts";
 import { sponsorMegabytes } from "./data/download-size.ts";
 import { isFree, positionOfNumber, type TreeModel } from "./data/tree-model.ts";
 import type { TreeView } from "./data/tree-view.ts";
-import type { Picture } from "./draw/tree-view.ts";
+import type { Picture } from "./draw/tree-renderer.ts";
 import { PlaceCard } from "./explore/card/PlaceCard.tsx";
 import { useCardLookup } from "./explore/card-data/use-cards.ts";
 import { useSeatWords } from "./explore/card-data/use-seat-words.ts";

@@ -15,7 +15,7 @@ interface Shown {
 
 /** What the drawing shows, and the colours of its seats; they are null without the column that they show. */
 export function useScene({ model, state, words, findLabel }: Shown): {
-  scene: Omit<Scene, "pictureAt">;
+  scene: Omit<Scene, "avatarAt">;
   colours: SeatColours | null;
 } {
   const { colour, selected, freeLeg, ghosts, round } = state;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "../SkipLink.tsx";
 import { Wordmark } from "../Wordmark.tsx";
+import { useNavGroups } from "./nav-items.ts";
 import { Offline } from "./Offline.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
-import { useDashboardPlaces } from "./places.ts";
 import { Sidebar } from "./Sidebar.tsx";
 
 interface DashboardFrameProps {
@@ -19,7 +19,7 @@ interface DashboardFrameProps {
 
 /** The dashboard layout: a sidebar on wide screens, a bar at the bottom on phones. */
 export function DashboardFrame({ onLogout, onSearch, hasSlash, footer, children }: DashboardFrameProps) {
-  const groups = useDashboardPlaces();
+  const groups = useNavGroups();
   const menu = { groups, onLogout, onSearch };
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">

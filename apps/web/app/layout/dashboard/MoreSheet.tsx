@@ -5,11 +5,11 @@ import { LocaleSwitch } from "../LocaleSwitch.tsx";
 import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { useWideScreen } from "../use-wide-screen.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
-import { PlaceList } from "./PlaceList.tsx";
-import type { PlaceGroup } from "./places.ts";
+import { NavList } from "./NavList.tsx";
+import type { NavGroup } from "./nav-items.ts";
 
 interface MoreSheetProps {
-  readonly groups: readonly PlaceGroup[];
+  readonly groups: readonly NavGroup[];
   readonly open: boolean;
   close(): void;
   /** Opens the search for members. */
@@ -35,7 +35,7 @@ export function MoreSheet({ groups, open, close, onSearch, onLogout }: MoreSheet
         <Trans>Find a member</Trans>
       </button>
       <nav aria-label={t`All pages`} className="-mx-3">
-        <PlaceList groups={groups} />
+        <NavList groups={groups} />
       </nav>
       <div className="-mx-3 mt-5 flex flex-wrap items-center gap-1 border-line border-t pt-4">
         <LocaleSwitch />

@@ -4,14 +4,14 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { classes } from "../../ui/primitives/classes.ts";
-import { overviewPath, type PlaceGroup } from "./places.ts";
+import { type NavGroup, overviewPath } from "./nav-items.ts";
 
 const MoreSheet = lazyPart(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
 const item = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 text-xs font-[550]";
 
 interface PhoneBarProps {
-  readonly groups: readonly PlaceGroup[];
+  readonly groups: readonly NavGroup[];
   /** Opens the search for members. */
   onSearch(): void;
   onLogout(): void;
@@ -26,8 +26,8 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
   const close = useCallback(() => setOpen(false), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet
   useEffect(close, [pathname]);
-  const places = groups.flatMap((group) => group.places).filter(({ inPhoneBar }) => inPhoneBar);
-  const isElsewhere = !places.some(
+  const items = groups.flatMap((group) => group.items).filter(({ inPhoneBar }) => inPhoneBar);
+  const isElsewhere = !items.some(
     ({ to }) => pathname === to || (to !== overviewPath && pathname.startsWith(`${to}/`)),
   );
   return (
@@ -37,7 +37,7 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-lg *:flex-1">
-        {places.map(({ to, label, Icon }) => (
+        {items.map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink
               end={to === overviewPath}

@@ -5,11 +5,11 @@ import { LocaleSwitch } from "../LocaleSwitch.tsx";
 import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { Wordmark } from "../Wordmark.tsx";
 import { LogoutButton } from "./LogoutButton.tsx";
-import { PlaceList } from "./PlaceList.tsx";
-import type { PlaceGroup } from "./places.ts";
+import { NavList } from "./NavList.tsx";
+import type { NavGroup } from "./nav-items.ts";
 
 interface SidebarProps {
-  readonly groups: readonly PlaceGroup[];
+  readonly groups: readonly NavGroup[];
   onSearch(): void;
   /** Whether `/` opens the search. */
   readonly hasSlash: boolean;
@@ -44,7 +44,7 @@ export function Sidebar({ groups, onSearch, hasSlash, onLogout }: SidebarProps) 
         </button>
       </div>
       <nav aria-label={t`Dashboard`} className="min-h-40 grow overflow-y-auto px-3 py-5">
-        <PlaceList groups={groups} />
+        <NavList groups={groups} />
       </nav>
       <div className="flex shrink-0 flex-wrap items-center gap-1 border-line border-t p-3">
         <LocaleSwitch />

@@ -96,7 +96,7 @@ describe("the worked example", () => {
       pointEarnings: inUsd(money.points),
       rebateOfUnit: inUsd(money.rebate),
       rebates: inUsd(money.rebates),
-      commissions: inUsd(money.sponsors),
+      commissions: inUsd(money.commissions),
       heroPool: inUsd(money.heroPool),
       commons: inUsd(money.commons),
       operations: inUsd(money.operations),

@@ -2,8 +2,8 @@ import { Suspense, useCallback, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { DataAge } from "../../features/live-updates/DataAge.tsx";
 import { useEvents } from "../../features/live-updates/use-events.ts";
-import { useIsSlashTaken } from "../../features/search/slash-key.ts";
-import { useSearchKey } from "../../features/search/use-search-key.ts";
+import { useIsSlashTaken } from "../../features/member-search/slash-key.ts";
+import { useSearchKey } from "../../features/member-search/use-search-key.ts";
 import { keepAliveHere, logoutHere } from "../../features/session/browser-session-actions.ts";
 import { MemberProvider, useMember } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
@@ -21,7 +21,7 @@ import { LoadingPage } from "../../layout/router/LoadingPage.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 
 const MemberSearch = lazyPart(
-  async () => (await import("../../features/search/MemberSearch.tsx")).MemberSearch,
+  async () => (await import("../../features/member-search/MemberSearch.tsx")).MemberSearch,
 );
 
 /** The layout of every dashboard page, for members only, except for a wallet that was offered a seat. */

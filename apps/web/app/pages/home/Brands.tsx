@@ -26,13 +26,13 @@ export const brandsId = "brands";
 /** A row of wallet names that advances by one. It is a list rather than a carousel, because its order has no meaning. */
 export function Brands() {
   const { t } = useLingui();
-  const { state, toggle, holds } = useCarousel(brands.length, brandsTiming.interval);
+  const { state, toggle, pauseHandlers } = useCarousel(brands.length, brandsTiming.interval);
   return (
     <section
       id={brandsId}
       aria-label={t`Wallets and exchanges`}
       className="border-y border-line bg-sheet py-8"
-      {...holds}
+      {...pauseHandlers}
     >
       <div className="page grid items-center gap-x-10 gap-y-5 lg:grid-cols-[18rem_1fr_auto]">
         <p className="max-w-[44ch] text-note text-quiet">

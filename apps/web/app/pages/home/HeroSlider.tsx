@@ -15,7 +15,7 @@ const Greeting = prerendered(
 /** The drawings of the other slides, which are not visible in the first seconds. */
 const Scene = lazyPart(async () => (await import("../../ui/illustration/scenes/Scene.tsx")).Scene);
 
-/** The hero slider: what Canopy is and offers, in seven slides. */
+/** The hero slider: what Canopy is and offers. */
 export function HeroSlider() {
   const { t } = useLingui();
   const slides = useHeroSlides();

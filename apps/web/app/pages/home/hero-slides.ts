@@ -18,7 +18,7 @@ export interface HeroSlide {
   links: [HeroLink, ...HeroLink[]];
 }
 
-/** The seven slides. Each states a fact about the plan or a service; none promises an income. */
+/** Each slide states a fact about the plan or a service; none promises an income. */
 export function useHeroSlides(): HeroSlide[] {
   const { t } = useLingui();
   const localized = useLocalizedPath();

@@ -11,7 +11,7 @@ import { PauseButton } from "./PauseButton.tsx";
 import { RoundButton } from "./RoundButton.tsx";
 import type { Timing } from "./timings.ts";
 import { useCarousel } from "./use-carousel.ts";
-import { useLater } from "./use-later.ts";
+import { useDelayed } from "./use-delayed.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export interface Slide {
@@ -45,8 +45,8 @@ export function FadeCarousel({
   const { t } = useLingui();
   const { dir } = localeFacts[useLocale()];
   const base = useId();
-  const ahead = useLater(timing.interval / 2);
-  const { state, moving, show, toggle, holds } = useCarousel(slides.length, timing.interval);
+  const ahead = useDelayed(timing.interval / 2);
+  const { state, isAutoplaying, show, toggle, pauseHandlers } = useCarousel(slides.length, timing.interval);
   const { index, stopped } = state;
   const swipe = useSwipe(dir, (step) => show(index + step));
   return (
@@ -55,7 +55,7 @@ export function FadeCarousel({
       aria-roledescription={t`carousel`}
       aria-label={label}
       className={classes("flex flex-col-reverse", className)}
-      {...holds}
+      {...pauseHandlers}
     >
       {slides.length > 1 && (
         <div className="-mx-2.5 flex items-center">
@@ -70,7 +70,7 @@ export function FadeCarousel({
         </div>
       )}
       <div
-        aria-live={moving ? "off" : "polite"}
+        aria-live={isAutoplaying ? "off" : "polite"}
         className="grid grow touch-pan-y noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
         {...swipe}
       >

@@ -3,8 +3,8 @@ import {
   type CarouselEvent,
   carouselReducer,
   findKeyBullet,
-  isAutoplaying,
   isNear,
+  shouldAutoplay,
   startCarousel,
   toSwipeStep,
 } from "./carousel.ts";
@@ -26,28 +26,28 @@ describe("a carousel", () => {
   });
 
   test("autoplays until it is paused, hovered or focused", () => {
-    expect(isAutoplaying(after())).toBe(true);
-    expect(isAutoplaying(after({ type: "toggle" }))).toBe(false);
-    expect(isAutoplaying(after({ type: "hover", inside: true }))).toBe(false);
-    expect(isAutoplaying(after({ type: "focus", inside: true }))).toBe(false);
+    expect(shouldAutoplay(after())).toBe(true);
+    expect(shouldAutoplay(after({ type: "toggle" }))).toBe(false);
+    expect(shouldAutoplay(after({ type: "hover", inside: true }))).toBe(false);
+    expect(shouldAutoplay(after({ type: "focus", inside: true }))).toBe(false);
   });
 
   test("keeps autoplay after a choice, and resumes when nothing holds it", () => {
-    expect(isAutoplaying(after({ type: "show", index: 4 }))).toBe(true);
-    expect(isAutoplaying(after({ type: "toggle" }, { type: "toggle" }))).toBe(true);
+    expect(shouldAutoplay(after({ type: "show", index: 4 }))).toBe(true);
+    expect(shouldAutoplay(after({ type: "toggle" }, { type: "toggle" }))).toBe(true);
     const held = after({ type: "hover", inside: true }, { type: "focus", inside: true });
     const released = carouselReducer(held, { type: "hover", inside: false });
-    expect(isAutoplaying(released)).toBe(false);
-    expect(isAutoplaying(carouselReducer(released, { type: "focus", inside: false }))).toBe(true);
+    expect(shouldAutoplay(released)).toBe(false);
+    expect(shouldAutoplay(carouselReducer(released, { type: "focus", inside: false }))).toBe(true);
   });
 
   test("stays paused when the pointer leaves", () => {
     const left = after({ type: "hover", inside: true }, { type: "toggle" }, { type: "hover", inside: false });
-    expect(isAutoplaying(left)).toBe(false);
+    expect(shouldAutoplay(left)).toBe(false);
   });
 
   test("does not autoplay a single slide", () => {
-    expect(isAutoplaying(startCarousel(1))).toBe(false);
+    expect(shouldAutoplay(startCarousel(1))).toBe(false);
   });
 
   test("renders the current slide, its neighbours and the previous one", () => {

@@ -40,7 +40,7 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
 }
 
 /** Whether autoplay runs. Choosing a slide does not stop it. */
-export function isAutoplaying({ count, stopped, hovered, focused }: CarouselState): boolean {
+export function shouldAutoplay({ count, stopped, hovered, focused }: CarouselState): boolean {
   return count > 1 && !stopped && !hovered && !focused;
 }
 

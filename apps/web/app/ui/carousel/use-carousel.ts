@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useReducer } from "react";
 import { useReducedMotion } from "../../lib/use-reduced-motion.ts";
-import { type CarouselState, carouselReducer, isAutoplaying, startCarousel } from "./carousel.ts";
+import { type CarouselState, carouselReducer, shouldAutoplay, startCarousel } from "./carousel.ts";
 
-/** Handlers for the carousel's root element that hold autoplay. */
-interface Holds {
+/** Handlers for the carousel's root element that pause autoplay. */
+interface PauseHandlers {
   onPointerOver: (event: PointerEvent) => void;
   onPointerLeave: (event: PointerEvent) => void;
   onFocus: (event: FocusEvent) => void;
@@ -13,12 +13,12 @@ interface Holds {
 export interface Carousel {
   state: CarouselState;
   /** Whether autoplay runs. */
-  moving: boolean;
+  isAutoplaying: boolean;
   /** Shows a slide. An index beyond an end wraps around. */
   show: (index: number) => void;
   /** Pauses or resumes autoplay. */
   toggle: () => void;
-  holds: Holds;
+  pauseHandlers: PauseHandlers;
 }
 
 /**
@@ -28,21 +28,21 @@ export interface Carousel {
 export function useCarousel(count: number, interval: number): Carousel {
   const [state, dispatch] = useReducer(carouselReducer, count, startCarousel);
   const reduced = useReducedMotion();
-  const moving = !reduced && isAutoplaying(state);
+  const isAutoplaying = !reduced && shouldAutoplay(state);
   const { index } = state;
 
   useEffect(() => {
-    if (!moving) return;
+    if (!isAutoplaying) return;
     const timer = setTimeout(() => dispatch({ type: "show", index: index + 1 }), interval);
     return () => clearTimeout(timer);
-  }, [moving, index, interval]);
+  }, [isAutoplaying, index, interval]);
 
   return {
     state,
-    moving,
+    isAutoplaying,
     show: (to) => dispatch({ type: "show", index: to }),
     toggle: () => dispatch({ type: "toggle" }),
-    holds: {
+    pauseHandlers: {
       // Not `enter`: a pointer that was inside before hydration fires none. Touch does not hover.
       onPointerOver: (event) => {
         if (event.pointerType !== "touch") dispatch({ type: "hover", inside: true });

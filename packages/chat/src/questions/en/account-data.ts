@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const accountDataQuestions: OtherWords = {
+export const accountDataQuestions: PassageQuestions = {
   "download-data": `
     copy of my data; export my information; everything you have about me as a file; gdpr request; get my data
     send me everything you know about me; data copy; what do you have on me, send it; how to request my personal data

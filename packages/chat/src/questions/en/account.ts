@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const accountQuestions: OtherWords = {
+export const accountQuestions: PassageQuestions = {
   profile: `
     account settings; edit my profile; what can be edited; settings page; personal page; my details; where are my settings
     change my info; what can i set in my account; where are the options of my account; which parts of my profile are fixed

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const backtestDataQuestions: OtherWords = {
+export const backtestDataQuestions: PassageQuestions = {
   "candle-source": `
     source of the price data; which prices do bots use; chart data; where do candles come from; price feed of bots
     where do the bot's prices come from; which exchange are the candles of; are the prices in the chart real

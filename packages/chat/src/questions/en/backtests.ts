@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const backtestsQuestions: OtherWords = {
+export const backtestsQuestions: PassageQuestions = {
   "what-is-backtest": `
     test on old prices; try a strategy on the past; historical test; backtesting; simulate past
     how do i try my strategy with old prices; what does a backtest tell me; is a backtest a forecast; how do i test a strategy

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const botResultsQuestions: OtherWords = {
+export const botResultsQuestions: PassageQuestions = {
   "bot-profit": `
     are bots profitable; profit of a bot; guaranteed bot profit; how much does a bot make; does trading bot win
     will the bot make me money; are the robots profitable; how much can i earn with a bot; do robots win or lose

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const botsQuestions: OtherWords = {
+export const botsQuestions: PassageQuestions = {
   "what-are-bots": `
     trading bots; what does the bot page do; use a bot; robots for trading; automatic trading; try a trading rule
     how do the robots work; can a bot trade for me; how does the robot section work; is there automated trading here

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const chatPrivacyQuestions: OtherWords = {
+export const chatPrivacyQuestions: PassageQuestions = {
   "chat-kept": `
     is this chat saved; who reads this conversation; delete this conversation; are my messages stored; chat privacy
     remove chat history; do you save these messages; delete what i wrote here; is our conversation private

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const chatQuestions: OtherWords = {
+export const chatQuestions: PassageQuestions = {
   "what-is-assistant": `
     are you human; are you a robot; who am i talking to; are you ai; what can you do; who are you; what can i ask
     how do you know the answers; am i talking to a machine; what are you; are you a real person; who is answering me

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const contactAndServicesQuestions: OtherWords = {
+export const contactAndServicesQuestions: PassageQuestions = {
   "contact-support": `
     contact you; support email; customer service; phone number; reach the team; help desk; complain; send you a message
     official channel; how do i write to you; do you have a phone number; where can i write to you; how do i complain

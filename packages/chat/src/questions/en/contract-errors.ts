@@ -1,7 +1,7 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
 /** What members see of an error of the contract, where no article of the help answers it. */
-export const contractErrorsQuestions: OtherWords = {
+export const contractErrorsQuestions: PassageQuestions = {
   "error/Maximum50PointsPossible": `
     it says that i can hold at most five; message about fifty points a day when i press buy; at most 5 units, how come
     i have four already and wanted two more, now a red line tells me that a member can hold at most 5 units

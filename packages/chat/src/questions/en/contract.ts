@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const contractQuestions: OtherWords = {
+export const contractQuestions: PassageQuestions = {
   audit: `
     was the code reviewed; security audit; checked by experts; certified; independent review; are there bugs; was it tested
     has the contract been hacked; security company; did a professional check it; is the code safe; any security check

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsChatQuestions: OtherWords = {
+export const docsChatQuestions: PassageQuestions = {
   "docs/chat": `
     what is the support chat made of, in one paragraph for our technical file
     does the assistant send questions to an outside company by default

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsCodeQuestions: OtherWords = {
+export const docsCodeQuestions: PassageQuestions = {
   "docs/adding-a-feature": `
     contribute code; where does new code go; developer guide; add a page; i want to contribute; where do i put new code
     how is the repository organised; write a new page; developer documentation; i'm a developer and want to add a page

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsConfigurationQuestions: OtherWords = {
+export const docsConfigurationQuestions: PassageQuestions = {
   "docs/configuration": `
     environment variables; env file; settings of the server; config list; all settings of the server
     list of environment variables; where is the config file; which variables are required; dotenv; startup says variable invalid

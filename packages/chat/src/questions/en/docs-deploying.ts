@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsDeployingQuestions: OtherWords = {
+export const docsDeployingQuestions: PassageQuestions = {
   "docs/deploying": `
     deploy the contracts; put the contracts on polygon; launch my own plan; deployment steps; put it on mainnet; how do i deploy
     launch a plan of my own; publish the contracts; deploy the contract to polygon; how do i put my own plan on the chain

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsGrowthQuestions: OtherWords = {
+export const docsGrowthQuestions: PassageQuestions = {
   "docs/growth": `
     cost of settlement as it grows; settlement cost; a million members; what does a settlement cost with many members
     gas of a day with thousands of members; cost of settlement with a million members; how does gas grow with the network

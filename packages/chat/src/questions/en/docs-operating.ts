@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsOperatingQuestions: OtherWords = {
+export const docsOperatingQuestions: PassageQuestions = {
   "docs/failures": `
     what breaks when; what happens when something fails; failure list; outage; what if a part of the system breaks
     table of failures; how does it behave when something is down; resilience; does it heal by itself; chaos matrix

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsPlanQuestions: OtherWords = {
+export const docsPlanQuestions: PassageQuestions = {
   "docs/plan": `
     glossary of the terms of the plan: entry, upline, leg, flash, credit, settle
     what does upline mean in the code, and why is the argument called referral

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsReportQuestions: OtherWords = {
+export const docsReportQuestions: PassageQuestions = {
   "docs/report": `
     how often is the public report recalculated; is it live or stored; 503 with Retry-After from the report; no report yet
     GET /api/reports/basic, does it need a login; on which block is the report based and do contract and index agree in time

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsSecurityQuestions: OtherWords = {
+export const docsSecurityQuestions: PassageQuestions = {
   "docs/security": `
     contract attacks; threat model; security of the contract; what attackers can try; known risks of the contract; invariants
     which attacks were tested; attack surface of the plan; known weaknesses; sybil farm; reentrancy; front running the settlement

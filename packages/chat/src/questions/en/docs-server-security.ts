@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsServerSecurityQuestions: OtherWords = {
+export const docsServerSecurityQuestions: PassageQuestions = {
   "docs/server-security": `
     server security; how is the server protected; asvs; owasp; how do you protect the server; security measures of the site
     owasp level; hardening; pentest of the backend; appsec checklist; csrf; is the backend safe against intruders

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsTradingQuestions: OtherWords = {
+export const docsTradingQuestions: PassageQuestions = {
   "docs/strategies": `
     list of strategies in detail; how strategies work; pure functions for trading; engine of the tester; package of indicators
     module overview of trading code; deterministic engine

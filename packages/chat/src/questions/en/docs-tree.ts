@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsTreeQuestions: OtherWords = {
+export const docsTreeQuestions: PassageQuestions = {
   "docs/tree-format": `
     binary format of the tree; file format; parse the tree file; read tree file; how do i read the tree file
     binary file of the tree; parse the tree; how is the tree file encoded; write a reader for the tree file

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsVaultQuestions: OtherWords = {
+export const docsVaultQuestions: PassageQuestions = {
   "docs/vault": `
     contracts behind the vault: VaultFactory, Vault, Markets, what does each do; is each vault a clone; where is the owner stored
     address of a vault known in advance; create2 by owner; one vault per owner?; sources of the vault in the repo

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const earningsQuestions: OtherWords = {
+export const earningsQuestions: PassageQuestions = {
   "point-value": `
     how much is one point worth; value of points in dollars; how is the point value calculated; price of a point; money per point
     why is the point value different each day; max value of a point; how many dollars for a point; what does a point pay today

@@ -1,7 +1,7 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
 /** What members see of an error, where no article of the help answers it. */
-export const errorsQuestions: OtherWords = {
+export const errorsQuestions: PassageQuestions = {
   "error/SEAT_MOVED": `
     your seat has moved to another wallet, it says; i'm told to log in with the new wallet; seat moved message
     i changed wallets last week and the old one can't log in any more, it says the seat went elsewhere

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const expectationsQuestions: OtherWords = {
+export const expectationsQuestions: PassageQuestions = {
   "who-earns-nothing": `
     people who get nothing; can i earn zero; how many earn nothing; who does not profit; is it possible to receive nothing
     members without income; bottom of the tree; is it possible that i get zero; which members end up with nothing

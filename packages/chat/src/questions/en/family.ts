@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const familyQuestions: OtherWords = {
+export const familyQuestions: PassageQuestions = {
   "what-is-family": `
     see my team; view my downline; tree page; genealogy; show my network; my organisation; list of my people
     where do i see my people; show my tree; how do i view who is below me; show me the people below me

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const fraudAndLawQuestions: OtherWords = {
+export const fraudAndLawQuestions: PassageQuestions = {
   "report-a-promise": `
     someone guarantees me profit; my upline promised me money every month; report a member who lies; complain about a recruiter
     he said i will earn a fixed salary; false promises of a seller; a member lies about the earnings

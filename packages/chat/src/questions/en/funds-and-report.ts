@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const fundsAndReportQuestions: OtherWords = {
+export const fundsAndReportQuestions: PassageQuestions = {
   "where-is-money": `
     who holds my money; is my money safe with you; where are funds stored; custody; do you keep my coins; where is the money
     who has my money; do you hold the money; who keeps the funds; is the money on your server; are my funds safe

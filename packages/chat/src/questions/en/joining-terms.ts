@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const joiningTermsQuestions: OtherWords = {
+export const joiningTermsQuestions: PassageQuestions = {
   "no-refund": `
     i want my money back; changed my mind; can i leave and be refunded; cancel membership; reverse my payment; chargeback
     sell units back; return my units; i regret paying; give me back my cash; i made a mistake and want out

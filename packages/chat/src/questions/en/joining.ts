@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const joiningQuestions: OtherWords = {
+export const joiningQuestions: PassageQuestions = {
   "what-is-canopy": `
     what is this site about; what is this platform; what do you do here; is it a company; tell me about canopy
     whats this all about; what is the purpose of this website; what does your company sell; what exactly is canopy

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const legsAndCapsQuestions: OtherWords = {
+export const legsAndCapsQuestions: PassageQuestions = {
   "what-are-legs": `
     what is a leg; left and right side; two branches; what are left and right teams; my branches; why only two legs
     how many people directly below me; what do you mean by legs; left team right team; why can i only have two people under me

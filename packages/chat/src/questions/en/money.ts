@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const moneyQuestions: OtherWords = {
+export const moneyQuestions: PassageQuestions = {
   "what-is-box": `
     my balance; what is the box; where is my balance; what does box mean; my account balance; funds i can take; whats that box
     how much money do i have; what does the number in my box mean; what does box stand for; is the box my wallet

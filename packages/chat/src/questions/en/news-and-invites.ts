@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const newsAndInvitesQuestions: OtherWords = {
+export const newsAndInvitesQuestions: PassageQuestions = {
   newsletter: `
     stop sending me mails; unsubscribe; subscribe to news; mailing list; news by email; remove me from the list
     too many emails stop it; how to get news by mail; where can i sign up for news; i get your mails and don't want them

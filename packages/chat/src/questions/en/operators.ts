@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const operatorsQuestions: OtherWords = {
+export const operatorsQuestions: PassageQuestions = {
   "run-a-server": `
     own server; hardware for a server; install the software; host it myself; server requirements; vps size; set up a server
     deploy the server; how do i host my own instance; requirements for self hosting; what machine do i need

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const paymentsQuestions: OtherWords = {
+export const paymentsQuestions: PassageQuestions = {
   "what-is-pol": `
     where to buy pol; how do i get matic; what is matic; which coin do i pay with; buy coins for joining; what currency
     can i pay in usdt; pay by card; pay with bitcoin; why pol; buy crypto to pay; how can i buy the coin you use; do you take visa

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const planAndPointsQuestions: OtherWords = {
+export const planAndPointsQuestions: PassageQuestions = {
   "plan-in-short": `
     how does it all work; explain the compensation plan; summary of the plan; explain simply; overview of the rules
     how does the system work; explain like i am five; what is the business model; binary plan; i don't get how this works

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const plusQuestions: OtherWords = {
+export const plusQuestions: PassageQuestions = {
   "what-is-plus": `
     second plan; bigger plan; plan with 100 dollar units; purpose of plus; what does plus add; premium plan
     difference between core and plus; what is the plus thing; why is there a second plan; difference between plus and normal

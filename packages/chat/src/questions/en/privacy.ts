@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const privacyQuestions: OtherWords = {
+export const privacyQuestions: PassageQuestions = {
   "what-is-kept": `
     what do you know about me; information stored; personal information; which data is collected; is my data public; anonymous
     what data do you collect; what personal details do you store; is my name stored; which information about me is public

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const rankClaimsQuestions: OtherWords = {
+export const rankClaimsQuestions: PassageQuestions = {
   "share-value": `
     how much does a hero earn per month; money for a rank; value of a rank share; rank bonus amount; how much money is a share
     monthly rank payment; how much does a knight get; what do heroes get paid; how much is the rank bonus

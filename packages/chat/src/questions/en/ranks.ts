@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const ranksQuestions: OtherWords = {
+export const ranksQuestions: PassageQuestions = {
   "hero-and-knight": `
     what are ranks; levels and titles; what does hero mean; list of ranks; which ranks exist; rank conditions
     difference between hero and knight; which titles can i reach; explain ranks; what titles can one get; what levels are there

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const recordsQuestions: OtherWords = {
+export const recordsQuestions: PassageQuestions = {
   ledger: `
     where does my balance come from; sum of my box; breakdown of balance; my balance looks wrong; explain my balance
     check the sum; how is my balance made up; the sum seems off; where do the amounts in my box come from

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const registeringQuestions: OtherWords = {
+export const registeringQuestions: PassageQuestions = {
   "joining-cost": `
     how much to join; entry price; joining fee; cheapest way to start; is there a monthly fee; registration fee
     how much money do i need to begin; subscription price; is it free; how much do i pay to get in; whats the entry fee

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const riskQuestions: OtherWords = {
+export const riskQuestions: PassageQuestions = {
   "can-i-lose": `
     could i lose everything; risk of losing; is it risky; will i lose my money; worst case; is my money at risk; danger of loss
     how risky is this; can all my money be gone; is there a risk; what is the risk; is my money safe; how likely is a loss

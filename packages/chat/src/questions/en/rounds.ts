@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const roundsQuestions: OtherWords = {
+export const roundsQuestions: PassageQuestions = {
   "what-is-a-round": `
     when does a day start; how long is a round; when does the round end; what time does the day end; time of the daily reset
     24 hour period; timezone of a round; when is the cut off; at what hour does it close; when does the next day begin

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const runningBotsQuestions: OtherWords = {
+export const runningBotsQuestions: PassageQuestions = {
   "paper-bot": `
     simulated bot; bot without money; practice bot; virtual trading; demo bot; test live without money; try a bot without risk
     play money bot; practice trading without cash; does a paper bot keep running when i close the tab; start on paper

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const seatMovesQuestions: OtherWords = {
+export const seatMovesQuestions: PassageQuestions = {
   "move-wallet": `
     change my wallet address; new wallet for my account; transfer my account to another address; switch to a hardware wallet
     use another wallet; replace wallet; i got a new wallet how do i use it here; my wallet may be hacked move my account

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const seatsQuestions: OtherWords = {
+export const seatsQuestions: PassageQuestions = {
   "automatic-seat": `
     where will i be placed; who decides my position; which side am i put on; default position; can i pick my place
     choose where i sit; left or right placement; where does the system put me; can i decide left or right; how is my spot chosen

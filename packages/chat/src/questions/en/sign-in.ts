@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const signInQuestions: OtherWords = {
+export const signInQuestions: PassageQuestions = {
   "how-to-log-in": `
     sign in with wallet; where is the login; password for login; get into my account; access my dashboard; no password field
     log in from a new device; enter my panel; login steps; how can i get in again; where do i enter my password

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const signingQuestions: OtherWords = {
+export const signingQuestions: PassageQuestions = {
   "sign-in-refused": `
     signature rejected at login; login fails after signing; sign in error; message expired; signed but not logged in
     sign-in failed: the message is older than five minutes; message already used or signed by another wallet, it says

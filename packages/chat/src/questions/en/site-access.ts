@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const siteAccessQuestions: OtherWords = {
+export const siteAccessQuestions: PassageQuestions = {
   "network-error": `
     network error; could not connect to the server; page does not load; the site is not opening; nothing loads; failed to fetch
     connection problem; it keeps saying check your connection; is the server down; it can't reach the server

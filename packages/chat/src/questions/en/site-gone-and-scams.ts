@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const siteGoneAndScamsQuestions: OtherWords = {
+export const siteGoneAndScamsQuestions: PassageQuestions = {
   "site-gone": `
     website closed; if you disappear; site not opening; site blocked or filtered; domain gone; server is down; what if you stop
     what if you close the website; page is not loading for days; site doesn't open in my country; what if you go offline forever

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const siteQuestions: OtherWords = {
+export const siteQuestions: PassageQuestions = {
   "site-language": `
     switch to english; farsi version; change to persian; site in my language; other languages; translate the site
     i don't understand this language; make it english; where is the language button; show the page in persian

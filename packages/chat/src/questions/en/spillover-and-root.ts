@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const spilloverAndRootQuestions: OtherWords = {
+export const spilloverAndRootQuestions: PassageQuestions = {
   spillover: `
     people placed under me by my upline; get members from above; help from the top; do others fill my legs; spill over
     will my upline put people under me; will others put people below me; my upline promised to fill my leg

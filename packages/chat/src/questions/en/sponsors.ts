@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const sponsorsQuestions: OtherWords = {
+export const sponsorsQuestions: PassageQuestions = {
   "what-is-a-sponsor": `
     who is a sponsor; what does my inviter get; referrer; who gets a cut when i join; can i change my sponsor; wrong sponsor
     what do they mean by sponsor; whats the role of the person who invited me; i typed the wrong sponsor

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const statementsQuestions: OtherWords = {
+export const statementsQuestions: PassageQuestions = {
   csv: `
     export to excel; download transactions; spreadsheet; export history; file for accountant; get my transactions into excel
     a file with all my lines; export the history; list for my accountant; download my data as a table

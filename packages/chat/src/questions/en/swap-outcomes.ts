@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const swapOutcomesQuestions: OtherWords = {
+export const swapOutcomesQuestions: PassageQuestions = {
   "minimum-received": `
     at least amount; minimum i get; guaranteed amount in swap; lowest amount; you receive at least; what is the least i get
     is the amount guaranteed; you receive at least meaning; will i really get the shown amount; how much do i get at minimum

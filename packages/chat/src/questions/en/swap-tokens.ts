@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const swapTokensQuestions: OtherWords = {
+export const swapTokensQuestions: PassageQuestions = {
   "swap-tokens": `
     list of tokens; which coins are supported; can i swap bitcoin; usdt usdc dai; supported coins; trade other coins; add a token
     which coins can i trade here; do you have ethereum; can i buy bitcoin here; what can i exchange into; do you have usdt

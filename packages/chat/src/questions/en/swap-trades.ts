@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const swapTradesQuestions: OtherWords = {
+export const swapTradesQuestions: PassageQuestions = {
   slippage: `
     slippage tolerance; how much slippage; set slippage; price changed during swap; tolerance setting
     which percent should i choose for slippage; what does tolerance mean; what tolerance should i pick; is 1 percent slippage ok

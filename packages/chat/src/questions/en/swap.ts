@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const swapQuestions: OtherWords = {
+export const swapQuestions: PassageQuestions = {
   "what-is-swap": `
     exchange tokens; convert coins; what is swap for; trade one coin for another; change pol to usdt
     convert my earnings to dollars; change my coins to dollars; turn my pol into usdt; what is swap; can i exchange here

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const topUpProblemsQuestions: OtherWords = {
+export const topUpProblemsQuestions: PassageQuestions = {
   "top-up-refused": `
     purchase failed; cannot buy a unit; buying units error; max units reached; already have five; price changed while paying
     top up not working; it doesn't let me buy a unit; buying fails; my purchase of units was rejected

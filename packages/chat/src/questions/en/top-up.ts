@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const topUpQuestions: OtherWords = {
+export const topUpQuestions: PassageQuestions = {
   "buy-more-units": `
     top up; add a unit; increase my units; purchase another unit; upgrade my account; buy extra units later; where do i buy units
     how can i add another unit; i want to upgrade; i want to invest more; i have one unit and want three; get a bigger package

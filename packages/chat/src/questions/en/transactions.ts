@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const transactionsQuestions: OtherWords = {
+export const transactionsQuestions: PassageQuestions = {
   "not-enough-pol": `
     insufficient funds; not enough balance to pay; insufficient balance error; wallet too empty; need more coins
     can't afford the payment; page says my balance is too low; it says insufficient funds; my wallet doesn't have enough

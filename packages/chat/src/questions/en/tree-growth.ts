@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const treeGrowthQuestions: OtherWords = {
+export const treeGrowthQuestions: PassageQuestions = {
   "what-if": `
     calculator; estimate my income; simulate new members; what happens if ten people join; forecast my points
     try imagined members; income calculator; how much would i get if 5 people come; calculate my income; try with pretend people

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const treeQuestions: OtherWords = {
+export const treeQuestions: PassageQuestions = {
   "tree-limits": `
     how many levels deep; maximum depth; is there a maximum team size; how many people can be below me; do deep members count
     does level 20 still count for me; unlimited depth; how many can i sponsor; is the width limited

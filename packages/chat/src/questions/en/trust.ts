@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const trustQuestions: OtherWords = {
+export const trustQuestions: PassageQuestions = {
   "who-changes-rules": `
     can the rules change later; will the percentages change; who decides the rules; upgrade of the contract; are rules fixed
     can you alter the plan; can you change the percentages tomorrow; will it stay like this; might you raise the fees later

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const usernamesQuestions: OtherWords = {
+export const usernamesQuestions: PassageQuestions = {
   "change-username": `
     rename my account; i don't like my name; pick a new name; edit my name; price for a new username; how much to rename
     can i have another name; i want a new nickname; i want to be called something else; is renaming free

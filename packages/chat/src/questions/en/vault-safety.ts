@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const vaultSafetyQuestions: OtherWords = {
+export const vaultSafetyQuestions: PassageQuestions = {
   "vault-custody": `
     who can take money from my vault; is vault money mine; do you have access to my vault; who owns the vault
     can you steal from my vault; who holds the money in the vault; can you touch my vault; can you access what is in my vault

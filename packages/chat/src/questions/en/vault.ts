@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const vaultQuestions: OtherWords = {
+export const vaultQuestions: PassageQuestions = {
   "what-is-vault": `
     trading contract of my own; what does a vault do; own vault; automated trading on chain; vault explained; whats the vault for
     vault meaning; what can i use a vault for; is a vault like a bot; do i need a vault; how do i open a vault

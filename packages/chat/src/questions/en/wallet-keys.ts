@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const walletKeysQuestions: OtherWords = {
+export const walletKeysQuestions: PassageQuestions = {
   "hardware-wallet": `
     can i use ledger; is ledger supported; hardware wallet; connect my trezor; how do i connect ledger with metamask; ledger nano
     trezor with rabby; blind signing error; ledger refuses to sign; cold wallet; register with a hardware device

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const walletQuestions: OtherWords = {
+export const walletQuestions: PassageQuestions = {
   "which-wallets": `
     supported wallets; does metamask work; trust wallet; which wallet do you recommend; coinbase wallet; rabby; phantom
     exchange account instead of a wallet; what app do i need for my coins; can i use my binance wallet; is trustwallet ok

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const withdrawingQuestions: OtherWords = {
+export const withdrawingQuestions: PassageQuestions = {
   "how-to-withdraw": `
     cash out; take my money out; get my earnings; payout; withdraw my balance; transfer to my wallet; claim my money
     take out profit; how to receive my money; minimum withdrawal; how long does a withdrawal take; when can i withdraw

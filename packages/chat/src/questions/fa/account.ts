@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const accountQuestions: OtherWords = {
+export const accountQuestions: PassageQuestions = {
   profile: `
     تنظیمات حساب; ویرایش پروفایل; صفحه شخصی; چه چیزی قابل ویرایش است; مشخصاتم; تنظیماتم کجاست; اطلاعاتمو عوض کنم
     کجا می‌تونم مشخصاتمو ویرایش کنم; تو پروفایل چیو میشه عوض کرد; تنظیمات اکانت من کجاست; چه چیزهایی از حسابم قابل تغییره

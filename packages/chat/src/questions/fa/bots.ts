@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const botsQuestions: OtherWords = {
+export const botsQuestions: PassageQuestions = {
   "what-are-bots": `
     ربات ترید; صفحه ربات; با ربات چه کنم; معامله خودکار; آزمودن قاعده; رباتا چجورین; ربات برام معامله می‌کنه
     بخش ربات چیکار می‌کنه; ربات معامله‌گر دارید; ربات‌ها به چه درد می‌خورن; صفحه بات چیه; با ربات چیکار میشه کرد

@@ -1,7 +1,7 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
 /** What members see of an error of the chat, a bot or the tree, where no article of the help answers it. */
-export const chatAndTreeErrorsQuestions: OtherWords = {
+export const chatAndTreeErrorsQuestions: PassageQuestions = {
   "error/BOT_NOT_FOUND": `
     رباتی با این شناسه ندارید; صفحه رباتم میگه وجود نداره; ربات رو با گوشی پاک کردم لپ‌تاپ خطا میده
     لینک ربات دوستم باز نمیشه میگه همچین رباتی نداری; رباتی که ذخیره کرده بودم پیدا نمیشه

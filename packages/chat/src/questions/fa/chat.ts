@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const chatQuestions: OtherWords = {
+export const chatQuestions: PassageQuestions = {
   "what-is-assistant": `
     تو آدمی; تو ربات هستی; با کی حرف می‌زنم; هوش مصنوعی هستی; چه کاری بلدی; کی هستی; چه بپرسم; از کجا می‌دانی; تو رباتی یا آدم
     با آدم حرف می‌زنم; تو چی هستی; کی داره جواب میده; این ربات پاسخگوئه یا آدم; چه سوالایی می‌تونم بپرسم; هوش مصنوعی جواب می‌ده

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const contractAndOperatorQuestions: OtherWords = {
+export const contractAndOperatorQuestions: PassageQuestions = {
   "who-changes-rules": `
     قوانین عوض می‌شود; درصدها تغییر می‌کند; چه کسی قانون را تعیین می‌کند; قرارداد تغییر می‌کند; قانون ثابت است
     فردا قانونو عوض نکنید; درصدا تغییر می‌کنه; ممکنه بعدا کارمزد بذارید; کسی می‌تونه قراردادو عوض کنه; قوانین سال بعد هم همینه

@@ -1,7 +1,7 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
 /** What members see of an error of the contract, where no article of the help answers it. */
-export const contractErrorsQuestions: OtherWords = {
+export const contractErrorsQuestions: PassageQuestions = {
   "error/Maximum50PointsPossible": `
     میگه هر عضو حداکثر پنج واحد داره; نوشته ۵۰ امتیاز در روز بیشتر نمیشه; چهار تا دارم دو تای دیگه نمی‌ده
     می‌خواستم واحد ششم بخرم پیغام داد که پر شده; چرا خرید واحد بیشتر را رد کرد; سقف واحدهام پره و خطا میده

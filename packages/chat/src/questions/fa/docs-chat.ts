@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsChatQuestions: OtherWords = {
+export const docsChatQuestions: PassageQuestions = {
   "docs/chat": `
     هیئت مدیره می‌ترسه سوالای اعضا بره برای یه شرکت هوش مصنوعی خارجی، بعد از نصب پیش‌فرض چیه
     پنل پرسش و پاسخ جواباش رو از کدوم متن‌ها درمیاره; چت برای کار کردن اشتراک یا کلید سرویس بیرونی می‌خواد؟ گرداننده‌ام

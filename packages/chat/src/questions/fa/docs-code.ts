@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsCodeQuestions: OtherWords = {
+export const docsCodeQuestions: PassageQuestions = {
   "docs/adding-a-feature": `
     توسعه; کد جدید کجا; افزودن قابلیت; مشارکت; می‌خوام مشارکت کنم تو کد; کد جدید رو کجا بذارم; راهنمای برنامه‌نویس
     برنامه‌نویسم می‌خوام یه صفحه اضافه کنم; کد جدید کجا بره; مراحل اضافه کردن قابلیت; راهنمای پول‌ریکوئست; اسم‌گذاری پوشه‌ها

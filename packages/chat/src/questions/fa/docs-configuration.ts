@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsConfigurationQuestions: OtherWords = {
+export const docsConfigurationQuestions: PassageQuestions = {
   "docs/configuration": `
     متغیرهای محیطی; تنظیمات سرور; فایل env; همه تنظیمات سرور; لیست متغیرهای محیطی; فایل تنظیمات کجاست; کدوم متغیرها لازمه
     موقع بالا اومدن میگه متغیر نامعتبر; مرجع همه envها; تنظیم اجباری کدومه

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsDeployingQuestions: OtherWords = {
+export const docsDeployingQuestions: PassageQuestions = {
   "docs/deploying": `
     دیپلوی قرارداد; قراردادها را مستقر کنم; استقرار روی پالیگان; راه‌اندازی طرح خودم; روی شبکه اصلی دیپلوی کنم
     چجوری قراردادها رو مستقر کنم; طرح خودم رو راه بندازم; قرارداد رو روی پلیگان مستقر کنم; طرح خودم رو چطور روی زنجیره بذارم

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsGrowthQuestions: OtherWords = {
+export const docsGrowthQuestions: PassageQuestions = {
   "docs/growth": `
     هزینه تسویه با رشد; یک میلیون عضو; هزینه تسویه با هزاران عضو; گس تسویه وقتی بزرگ بشه; هزینه تسویه با یک میلیون عضو
     گس با بزرگ شدن شبکه چقدر زیاد میشه; تسویه درخت بزرگ رو کی میده; قبض سالانه تسویه; تعداد گره‌های لمس‌شده

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsOperatingQuestions: OtherWords = {
+export const docsOperatingQuestions: PassageQuestions = {
   "docs/failures": `
     خرابی‌ها; اگر چیزی از کار بیفتد; قطعی; اگه یه بخش سیستم بخوابه; جدول خرابی‌ها; وقتی چیزی قطعه چه رفتاری داره; خودش ترمیم میشه؟
     موقع قطعی باید کاری بکنم; تحمل خرابی

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsPlanQuestions: OtherWords = {
+export const docsPlanQuestions: PassageQuestions = {
   "docs/plan": `
     متن کامل و رسمی قاعده‌های قرارداد طرح تو کدوم سند نوشته شده; واژه‌نامه سند طرح: دور، پا، فلش، ریبیت، باکس، تو کد یعنی چی
     پیاده‌سازی دوم قاعده‌ها با تایپ‌اسکریپت کجاست و با قرارداد مقایسه میشه؟

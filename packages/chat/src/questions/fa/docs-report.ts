@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsReportQuestions: OtherWords = {
+export const docsReportQuestions: PassageQuestions = {
   "docs/report": `
     آدرس api گزارش عمومی چیه و ورود می‌خواد؟; هر چند وقت یک بار گزارش عمومی دوباره حساب میشه
     گزارش ۵۰۳ داد وقتی تازه سرور رو بالا آورده بودیم; همه ارقام گزارش مال یک بلوکه؟ برای پژوهشم مهمه هم‌خوان باشن

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsSecurityQuestions: OtherWords = {
+export const docsSecurityQuestions: PassageQuestions = {
   "docs/security": `
     امنیت قرارداد; حمله‌های قرارداد; ریسک‌های شناخته‌شده قرارداد; حمله‌های تست‌شده; سطح حمله قرارداد; مزرعه حساب‌ها; ری‌انترنسی
     تیم امنیتمون باید تایید کنه، تحلیل تهدید قرارداد کجاست; هر اجرای تست چند دنباله کار بدخواهانه می‌زنه

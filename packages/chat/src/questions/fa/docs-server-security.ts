@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsServerSecurityQuestions: OtherWords = {
+export const docsServerSecurityQuestions: PassageQuestions = {
   "docs/server-security": `
     امنیت سرور; محافظت سرور; از سرور چطور محافظت می‌کنید; تدابیر امنیتی سایت; سخت‌سازی سرور; تست نفوذ بک‌اند; چک‌لیست امنیت اپ
     بیمه سایبری پرسشنامه فرستاده، سندی دارید که بگه سرور چطور محافظت میشه و با کدوم استاندارد

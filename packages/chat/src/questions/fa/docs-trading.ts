@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsTradingQuestions: OtherWords = {
+export const docsTradingQuestions: PassageQuestions = {
   "docs/strategies": `
     استراتژی‌ها با جزئیات; موتور بک‌تست تو کد; پکیج اندیکاتورها
     می‌خوام استراتژی خودم رو با تایپ‌اسکریپت بنویسم، موتور چی بهش میده; پکیج استراتژی ساعت و شبکه می‌خونه؟

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsTreeQuestions: OtherWords = {
+export const docsTreeQuestions: PassageQuestions = {
   "docs/tree-format": `
     قالب فایل درخت; فرمت دودویی درخت; فایل درخت رو چطور بخونم; فرمت فایل درخت; فایل درخت چطور کد شده
     خواننده برای فایل درخت بنویسم; ساختار دودویی درخت; هدر CNPY; دیکدر بنویسم; حجم فایل برای یک میلیون جا

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const docsVaultQuestions: OtherWords = {
+export const docsVaultQuestions: PassageQuestions = {
   "docs/vault": `
     حسابرسم، خزانه از کدوم قراردادها ساخته شده و صاحبش کجا ذخیره میشه; VaultFactory و Vault و Markets هر کدوم چیکار می‌کنن
     آدرس خزانه قبل از ساخت معلومه؟ create2; قرارداد خزانه ارتقاپذیره؟ کسی جز صاحبش می‌تونه متوقفش کنه؟ معرفی فنی

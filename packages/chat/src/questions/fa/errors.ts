@@ -1,7 +1,7 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
 /** What members see of an error, where no article of the help answers it. */
-export const errorsQuestions: OtherWords = {
+export const errorsQuestions: PassageQuestions = {
   "error/SEAT_MOVED": `
     میگه جایگاه شما به کیف پول دیگری منتقل شده; با کیف قدیمی دیگه وارد نمیشه; باید با کیف تازه وارد بشم؟
     کیفم رو عوض کردم حالا نشستم قطع شد; پیغام منتقل شدن جایگاه هنگام ورود

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const familyQuestions: OtherWords = {
+export const familyQuestions: PassageQuestions = {
   "what-is-family": `
     دیدن تیم; زیرمجموعه‌هایم را ببینم; صفحه درخت; نمودار تیم; شبکه من; لیست افرادم; زیرمجموعه‌هامو کجا ببینم; درختمو نشون بده
     آدمای زیرمو ببینم; آدمای زیر دستمو ببینم; صفحه خانواده چیه; تیمم رو کجا می‌بینم; ساختارم رو نشون بده; دیدن درخت

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const joiningQuestions: OtherWords = {
+export const joiningQuestions: PassageQuestions = {
   "what-is-canopy": `
     این سایت چیست; کانوپی یعنی چه; اینجا چه کار می‌کنید; این پلتفرم چیه; موضوع این سایت; اینجا چه خبره; داستان این سایت چیه
     شما چی می‌فروشید; این چیه اصلا; کانوپی چی هست اصلا; یه معرفی کوتاه بدید; کارتون دقیقا چیه; چه جور کسب و کاریه

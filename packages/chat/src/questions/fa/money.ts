@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const moneyQuestions: OtherWords = {
+export const moneyQuestions: PassageQuestions = {
   ledger: `
     موجودی‌ام از کجا آمده; ریز صندوق; جمع صندوق درست نیست; موجودی اشتباه است; تفکیک موجودی; صندوق چطور حساب می‌شود
     موجودیم از چیا تشکیل شده; جمعش درست درنمیاد; مبلغ صندوقم از کجا اومده; صندوقم با درآمدم جور نیست; جزئیات موجودیم

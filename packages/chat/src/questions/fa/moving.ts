@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const movingQuestions: OtherWords = {
+export const movingQuestions: PassageQuestions = {
   "move-wallet": `
     تغییر کیف پول حساب; کیف پول جدید برای جایگاهم; انتقال حساب به آدرس دیگر; والتم را عوض کنم; کیف پول دیگر; جابه‌جایی جایگاه
     یه کیف پول جدید گرفتم; می‌خوام حسابم بره رو یه کیف پول دیگه; کیف پولم هک شده جابه‌جا کنم; حسابم رو روی آدرس جدید ببرم

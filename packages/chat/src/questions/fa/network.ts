@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const networkQuestions: OtherWords = {
+export const networkQuestions: PassageQuestions = {
   "what-is-pol": `
     پل از کجا تهیه کنم; متیک چیست; با چه ارزی پرداخت کنم; با تتر می‌شود پرداخت کرد; پرداخت با کارت; خرید ارز پالیگان
     چه کوینی لازم است; با ریال بپردازم; ارزی که می‌خواید رو از کجا بخرم; با ریال میشه پرداخت کرد; فقط تتر دارم; با کارت بانکی میشه

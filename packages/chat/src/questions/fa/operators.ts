@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const operatorsQuestions: OtherWords = {
+export const operatorsQuestions: PassageQuestions = {
   "run-a-server": `
     سرور خودم; سخت‌افزار سرور; نصب نرم‌افزار; میزبانی; مشخصات سرور; راه‌اندازی سرور; نصب روی وی‌پی‌اس
     چجوری خودم سرورشو راه بندازم; روی وی‌پی‌اس میشه نصب کرد; چه لینوکسی لازمه; نرم‌افزارش رایگانه; سخت‌افزار لازم برای سرور

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const planAndPointsQuestions: OtherWords = {
+export const planAndPointsQuestions: PassageQuestions = {
   "plan-in-short": `
     سیستم چطور کار می‌کند; توضیح ساده طرح; خلاصه قوانین; پلن درآمدی; طرح باینری; به زبان ساده توضیح بده; مدل کسب و کار; کلیات طرح
     نفهمیدم چجوریه; خلاصه بگو چجوری کار می‌کنه; چطوری پول درمیاد; پلنش چطوریه; سود از کجا میاد; طرحتون رو تو دو جمله بگو

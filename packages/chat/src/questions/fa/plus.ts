@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const plusQuestions: OtherWords = {
+export const plusQuestions: PassageQuestions = {
   "what-is-plus": `
     طرح دوم; طرح بزرگ‌تر; فایده پلاس; فرق پلاس با اصلی; پلن ۱۰۰ دلاری; نسخه ویژه; پلاس چیه; پلاس چه فرقی داره
     اون طرح صد دلاری چیه; فرق پلاس با معمولی; پلاس بهتره; چرا باید پلاس بگیرم; طرح بزرگ‌تر دارید; با پلاس چی می‌گیرم

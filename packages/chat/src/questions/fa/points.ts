@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const pointsQuestions: OtherWords = {
+export const pointsQuestions: PassageQuestions = {
   "what-is-a-point": `
     امتیاز چطور ساخته می‌شود; چگونه امتیاز بگیرم; جفت شدن; پوینت چیه; معنی امتیاز; جفت چطور تشکیل می‌شود; امتیاز چجوری میاد
     یکی چپ یکی راست; جفت چجوری میشه; امتیاز چجوری به دست میاد; جفت شدن یعنی چی; کی امتیاز می‌گیرم; یه نفر چپ یه نفر راست

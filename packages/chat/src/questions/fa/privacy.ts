@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const privacyQuestions: OtherWords = {
+export const privacyQuestions: PassageQuestions = {
   "what-is-kept": `
     چه اطلاعاتی از من دارید; چه چیزی ذخیره می‌شود; اطلاعات شخصی; داده‌ها عمومی است; ناشناس بمانم; چه اطلاعاتی جمع می‌کنید
     چه مشخصاتی از من نگه می‌دارید; اسمم جایی ثبت میشه; کدوم اطلاعاتم عمومیه; آی‌پی منو ذخیره می‌کنید; بقیه چی از من می‌فهمن

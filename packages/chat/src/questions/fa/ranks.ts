@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const ranksQuestions: OtherWords = {
+export const ranksQuestions: PassageQuestions = {
   "hero-and-knight": `
     رتبه‌ها چیست; لقب‌ها; فرق قهرمان و شوالیه; چه رتبه‌هایی هست; سطح‌ها; مقام‌ها; هیرو یعنی چه; رتبه‌ها چیا هستن
     قهرمان چیه شوالیه چیه; چه رتبه‌هایی دارید; شوالیه یعنی چی; سطح‌ها چیان; بالاتر از قهرمان هم هست; مقام‌های این طرح

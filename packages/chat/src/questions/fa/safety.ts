@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const safetyQuestions: OtherWords = {
+export const safetyQuestions: PassageQuestions = {
   audit: `
     کد بررسی شده; ممیزی امنیتی; شرکت امنیتی بررسی کرده; باگ دارد; تأییدیه; هک شده تا حالا; آزمایش شده; کسی کدشو چک کرده
     امنیتش بررسی شده; کدش امنه; کی قراردادو بررسی کرده; گزارش ممیزی دارید; قرارداد هک میشه; کدتون تست شده; باگ داره

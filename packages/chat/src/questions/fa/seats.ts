@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const seatsQuestions: OtherWords = {
+export const seatsQuestions: PassageQuestions = {
   "what-is-a-sponsor": `
     معرف کیست; اسپانسر چیه; کسی که دعوتم کرده چه می‌گیرد; معرفم را عوض کنم; حامی اشتباه; نقش معرف; اسپانسر یعنی چی
     اونی که منو آورده چی گیرش میاد; معرفمو اشتباه زدم; معرف چیکاره‌ست; میشه بعدا معرف رو عوض کرد; به معرفم پول می‌رسه

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const signInQuestions: OtherWords = {
+export const signInQuestions: PassageQuestions = {
   "how-to-log-in": `
     چگونه لاگین کنم; رمز ورود; ورود به پنل; وارد داشبورد; کجا وارد شوم; ورود با کیف پول; ورود از دستگاه دیگر; پسورد ندارد
     چجوری وارد حسابم بشم; رمزمو کجا بزنم; لاگین کجاست; می‌خوام برم تو حسابم; عضوم چجوری برم تو داشبورد; با چی لاگین کنم

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const siteQuestions: OtherWords = {
+export const siteQuestions: PassageQuestions = {
   "site-language": `
     سایت را فارسی کنم; نسخه انگلیسی; تغییر زبان سایت; زبان‌های دیگر; سایت به زبان من; زبانشو عوض کنم; فارسیش کن; انگلیسیش کن
     دکمه زبان کجاست; صفحه رو فارسی نشون بده; انگلیسی بلد نیستم; سایت انگلیسی بشه; چه زبان‌هایی داره; زبون سایت رو عوض کنم

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const swapQuestions: OtherWords = {
+export const swapQuestions: PassageQuestions = {
   "what-is-swap": `
     تبدیل ارز; سواپ چیه; تبدیل پل به تتر; تعویض کوین; درآمدم را به دلار تبدیل کنم; صرافی داخلی; ارزمو تتر کنم; پلمو دلار کنم
     تبدیل کنم به تتر; سواپ برای چیه; کجا ارزمو تبدیل کنم; پلمو به تتر تبدیل کنم; صفحه سواپ چیکار می‌کنه; تبدیل ارز داخل سایت

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const topUpQuestions: OtherWords = {
+export const topUpQuestions: PassageQuestions = {
   "buy-more-units": `
     افزایش واحد; یک واحد دیگر بخرم; ارتقای حساب; تاپ‌آپ; خرید واحد جدید; واحد اضافه کنم; از کجا واحد بخرم
     می‌خوام یه واحد دیگه بگیرم; می‌خوام ارتقا بدم; می‌خوام بیشتر سرمایه‌گذاری کنم; چجوری شارژ کنم; یه واحد دارم می‌خوام بشه سه تا

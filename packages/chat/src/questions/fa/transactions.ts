@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const transactionsQuestions: OtherWords = {
+export const transactionsQuestions: PassageQuestions = {
   "not-enough-pol": `
     موجودی کافی نیست; خطای موجودی ناکافی; پل کم دارم; پولم کافی نیست; کیف پولم خالی است; میگه موجودی کافی نیست
     پول دارم ولی میگه کمه; میگه پل کافی نداری; میگه پلت کافی نیست; موجودی کیف پولم کمه; پول دارم ولی قبول نمی‌کنه; کسری پل

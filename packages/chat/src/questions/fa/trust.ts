@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const trustQuestions: OtherWords = {
+export const trustQuestions: PassageQuestions = {
   "can-i-lose": `
     همه پولم را از دست می‌دهم; ریسک دارد; خطر ضرر; بدترین حالت; پولم به خطر می‌افتد; احتمال ضرر; ریسکش چقدره; ممکنه پولم بپره
     همه پولم میره; خطرش چیه; پولم امنه اینجا; احتمال ضررش چقدره; پول گذاشتن خطرناکه; چی ممکنه خراب بشه; وام بگیرم برای این کار

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const vaultQuestions: OtherWords = {
+export const vaultQuestions: PassageQuestions = {
   "what-is-vault": `
     فایده خزانه; قرارداد معامله شخصی; معامله خودکار روی زنجیره; توضیح خزانه; خزانه چیه; خزانه برای چیه; خزانه به چه درد می‌خوره
     خزانه همون رباته; خزانه لازمه; چجوری خزانه بسازم; صفحه خزانه چیکار می‌کنه; ولت ترید چیه; خزانه رو توضیح بدید; خزانه واسه چیه

@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const walletQuestions: OtherWords = {
+export const walletQuestions: PassageQuestions = {
   "which-wallets": `
     کیف پول‌های پشتیبانی‌شده; متامسک کار می‌کند; تراست والت; چه والتی نصب کنم; کدوم کیف پول بهتره; با تراست ولت میشه; متامسک خوبه
     چه کیف پولی نصب کنم; کیف پول بایننس میشه; با اکسودوس میشه; چه کیف پولی پیشنهاد می‌کنید; با کیف پول گوشی میشه; ولت صرافی قبوله

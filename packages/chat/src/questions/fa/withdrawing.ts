@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const withdrawingQuestions: OtherWords = {
+export const withdrawingQuestions: PassageQuestions = {
   "what-is-box": `
     موجودی من; باکس چیه; بالانس حسابم; صندوق یعنی چه; موجودی حساب; پولی که می‌توانم بردارم; این صندوق چیه; چقدر پول دارم
     عدد صندوقم یعنی چی; باکس من; صندوق همون کیف پولمه; پولم کجا نشون داده میشه; تو صندوقم چی هست; موجودی قابل برداشت; اعتبار حسابم

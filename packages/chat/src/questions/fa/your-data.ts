@@ -1,6 +1,6 @@
-import type { OtherWords } from "../other-words.ts";
+import type { PassageQuestions } from "../passage-questions.ts";
 
-export const yourDataQuestions: OtherWords = {
+export const yourDataQuestions: PassageQuestions = {
   "download-data": `
     کپی اطلاعاتم; خروجی داده‌هایم; همه اطلاعات من را بدهید; دریافت اطلاعات شخصی; فایل اطلاعات; هرچی از من دارید بدید
     یه کپی از اطلاعاتم; هر چی از من ذخیره کردید رو بدید; فایل اطلاعات شخصیمو بگیرم; دانلود داده‌های من; درخواست اطلاعات شخصی

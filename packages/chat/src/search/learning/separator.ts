@@ -53,7 +53,7 @@ function move(weights: Float32Array, { numbers, values }: Vector, amount: number
   }
 }
 
-/** The push between 0 and `cost` that fits the margin which it leads to: one with a wide margin pushes little. */
+/** The push between 0 and `cost` that is optimal for the margin, by bisection: an example with a wide margin pushes little. */
 function findPush(cost: number, before: number, margin: number): number {
   let [low, high] = [0, cost];
   for (let cut = 0; cut < CUTS; cut++) {

@@ -1,4 +1,4 @@
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import { Trans } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -9,18 +9,18 @@ import { backtestFileName } from "./file-name.ts";
 
 interface ExportButtonProps {
   readonly set: CandleSet;
-  readonly plan: Plan;
-  write(plan: Plan): Promise<string>;
+  readonly setup: BotSetup;
+  write(setup: BotSetup): Promise<string>;
 }
 
 /** A file with candles, rule, costs and result, which one command repeats. */
-export function ExportButton({ set, plan, write }: ExportButtonProps) {
+export function ExportButton({ set, setup, write }: ExportButtonProps) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 
   async function save(): Promise<void> {
     setState("busy");
     try {
-      saveFile(backtestFileName(set, plan), new Blob([await write(plan)], { type: "application/json" }));
+      saveFile(backtestFileName(set, setup), new Blob([await write(setup)], { type: "application/json" }));
       setState("idle");
     } catch {
       setState("failed");

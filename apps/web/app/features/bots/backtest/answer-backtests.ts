@@ -16,12 +16,12 @@ export function answerBacktests({ send, rest }: Surroundings): (request: Backtes
   let newest = 0;
 
   function answer(request: Exclude<BacktestRequest, { type: "candles" }>): BacktestReply {
-    const { type, run, plan } = request;
+    const { type, run, setup } = request;
     if (candles === undefined) return { type: "failed", run, reason: "no candles" };
     try {
       return type === "run"
-        ? { type: "outcome", run, outcome: computeOutcome(candles, plan) }
-        : { type: "file", run, text: writeBacktestFile(candles, plan) };
+        ? { type: "outcome", run, outcome: computeOutcome(candles, setup) }
+        : { type: "file", run, text: writeBacktestFile(candles, setup) };
     } catch (error) {
       return { type: "failed", run, reason: String(error) };
     }

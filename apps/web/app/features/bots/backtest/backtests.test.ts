@@ -1,6 +1,6 @@
 import { toColumns } from "@canopy/strategies/candles/candles";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { firstDraft, toPlan } from "../rule/rule-draft.ts";
+import { firstDraft, toBotSetup } from "../rule/rule-draft.ts";
 import { answerBacktests } from "./answer-backtests.ts";
 import { Backtests, type BacktestWorker } from "./backtests.ts";
 import type { BacktestReply, BacktestRequest } from "./messages.ts";
@@ -18,11 +18,11 @@ const candles = toColumns(
   })),
 );
 
-function makePlan(amount: number) {
+function makeSetup(amount: number) {
   const draft = firstDraft("dca", 1);
-  const plan = toPlan({ ...draft, values: { ...draft.values, amount } }, 1, true);
-  if (typeof plan === "string") throw new Error(plan);
-  return plan;
+  const setup = toBotSetup({ ...draft, values: { ...draft.values, amount } }, 1, true);
+  if (typeof setup === "string") throw new Error(setup);
+  return setup;
 }
 
 /** The worker's own code in the same thread. It answers when it is let. */
@@ -74,21 +74,21 @@ describe("Backtests", () => {
 
   test("runs only the last of the requests that wait", async () => {
     const { worker, listener, backtests } = start();
-    const plans = [10, 20, 30].map(makePlan);
-    for (const plan of plans) backtests.ask(plan);
+    const setups = [10, 20, 30].map(makeSetup);
+    for (const setup of setups) backtests.ask(setup);
     await worker.letAnswer();
     expect(worker.replies).toHaveLength(1);
     expect(listener.done).toHaveBeenCalledExactlyOnceWith(
-      plans[2],
+      setups[2],
       expect.objectContaining({ months: expect.anything() }),
     );
   });
 
   test("writes a file that repeats the backtest, also while a slider moves", async () => {
     const { worker, listener, backtests } = start();
-    backtests.ask(makePlan(10));
-    const file = backtests.write(makePlan(10));
-    backtests.ask(makePlan(20));
+    backtests.ask(makeSetup(10));
+    const file = backtests.write(makeSetup(10));
+    backtests.ask(makeSetup(20));
     await worker.letAnswer();
     expect(JSON.parse(await file)).toMatchObject({
       format: "canopy-backtest",
@@ -101,10 +101,10 @@ describe("Backtests", () => {
   test("reports a rule that can't run, and a broken worker", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { worker, listener, backtests } = start();
-    backtests.ask({ ...makePlan(10), parameters: { side: "hold" } });
+    backtests.ask({ ...makeSetup(10), parameters: { side: "hold" } });
     await worker.letAnswer();
     expect(listener.failed).toHaveBeenCalledTimes(1);
-    const file = backtests.write(makePlan(10));
+    const file = backtests.write(makeSetup(10));
     worker.breakDown();
     await expect(file).rejects.toThrow("the worker reports: error");
     expect(listener.failed).toHaveBeenCalledTimes(2);

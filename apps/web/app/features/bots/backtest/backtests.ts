@@ -1,5 +1,5 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import { log } from "../../../lib/log.ts";
 import type { BacktestReply, BacktestRequest } from "./messages.ts";
 import type { Outcome } from "./outcome.ts";
@@ -13,7 +13,7 @@ export interface BacktestWorker {
 }
 
 interface Listener {
-  done(plan: Plan, outcome: Outcome): void;
+  done(setup: BotSetup, outcome: Outcome): void;
   failed(): void;
 }
 
@@ -28,7 +28,7 @@ export class Backtests {
   readonly #listener: Listener;
   readonly #writers = new Map<number, Writer>();
   #count = 0;
-  #asked: { readonly run: number; readonly plan: Plan } | undefined;
+  #asked: { readonly run: number; readonly setup: BotSetup } | undefined;
 
   constructor(worker: BacktestWorker, candles: Candles, listener: Listener) {
     this.#worker = worker;
@@ -42,17 +42,17 @@ export class Backtests {
   }
 
   /** Requests a backtest, which replaces the one before. */
-  ask(plan: Plan): void {
-    this.#asked = { run: ++this.#count, plan };
+  ask(setup: BotSetup): void {
+    this.#asked = { run: ++this.#count, setup };
     this.#worker.postMessage({ type: "run", ...this.#asked });
   }
 
   /** The text of a file that repeats a backtest. */
-  write(plan: Plan): Promise<string> {
+  write(setup: BotSetup): Promise<string> {
     const run = ++this.#count;
     return new Promise((resolve, reject) => {
       this.#writers.set(run, { resolve, reject });
-      this.#worker.postMessage({ type: "file", run, plan });
+      this.#worker.postMessage({ type: "file", run, setup });
     });
   }
 
@@ -69,7 +69,7 @@ export class Backtests {
       if (reply.type === "file") writer.resolve(reply.text);
       else writer.reject(new Error("The worker did not write the file."));
     } else if (reply.run === this.#asked?.run) {
-      if (reply.type === "outcome") this.#listener.done(this.#asked.plan, reply.outcome);
+      if (reply.type === "outcome") this.#listener.done(this.#asked.setup, reply.outcome);
       else this.#fail(reply.type === "failed" ? reply.reason : reply.type);
     }
   }

@@ -27,13 +27,13 @@ function waves(count: number): Candles {
   );
 }
 
-const plan = {
+const setup = {
   kind: "grid" as const,
   parameters: { low: 80, high: 120, levels: 8, amount: 1 },
   settings: { start: { base: 5, quote: 500 }, costs: typicalCosts, limits: noLimits },
 };
 const candles = waves(2_000);
-const outcome = computeOutcome(candles, plan);
+const outcome = computeOutcome(candles, setup);
 
 describe("the outcome of a backtest", () => {
   test("has the statistics' end as the end of its curve", () => {
@@ -84,7 +84,7 @@ test("a gap of the candles is a gap of the curves", () => {
     ...before,
     time: before.time.map((time, index) => (index < 100 ? time : time + 300 * HOUR)),
   };
-  const { rule } = computeOutcome(shifted, plan).curves;
+  const { rule } = computeOutcome(shifted, setup).curves;
   expect(rule.some(Number.isNaN)).toBe(true);
   expect(rule.at(-1)).not.toBeNaN();
 });

@@ -1,9 +1,9 @@
 import { at } from "@canopy/protocol/rules/column";
 import type { Candles } from "@canopy/strategies/candles/candles";
 import { type Backtest, runBacktest } from "@canopy/strategies/engine/backtest";
-import { totalCosts } from "@canopy/strategies/engine/books";
 import type { Fill, Side, SkipReason } from "@canopy/strategies/engine/decision";
-import type { Plan } from "@canopy/strategies/engine/run";
+import { totalCosts } from "@canopy/strategies/engine/portfolio";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import { type Regime, splitByRegime } from "@canopy/strategies/parameter-search/regimes";
 import { dcaBacktest, holdBacktest } from "@canopy/strategies/statistics/benchmarks";
 import { drawdownCurve, maximumDrawdown } from "@canopy/strategies/statistics/drawdown";
@@ -69,12 +69,12 @@ const MOST_TRADES = 100;
 /** In each run of this many buckets, the chart draws one trade of each side, so that it stays readable. */
 const BUCKETS_A_MARK = 4;
 
-export function computeOutcome(candles: Candles, plan: Plan, seed = 1): Outcome {
-  const backtest = runBacktest(candles, plan);
-  const hold = holdBacktest(candles, plan.settings);
-  const dca = dcaBacktest(candles, plan.settings);
+export function computeOutcome(candles: Candles, setup: BotSetup, seed = 1): Outcome {
+  const backtest = runBacktest(candles, setup);
+  const hold = holdBacktest(candles, setup.settings);
+  const dca = dcaBacktest(candles, setup.settings);
   return {
-    statistics: computeStatistics(candles, backtest, plan.settings, seed),
+    statistics: computeStatistics(candles, backtest, setup.settings, seed),
     rivals: {
       rule: toFigures(candles, backtest),
       hold: toFigures(candles, hold),

@@ -1,27 +1,27 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import { useEffect, useRef, useState } from "react";
 import { Backtests } from "./backtests.ts";
 import type { Outcome } from "./outcome.ts";
 
 interface Result {
   readonly candles: Candles;
-  readonly plan: Plan;
+  readonly setup: BotSetup;
   readonly outcome: Outcome;
 }
 
 export interface BacktestState {
-  /** The last finished backtest of these candles, possibly of an earlier plan. */
+  /** The last finished backtest of these candles, possibly of an earlier setup. */
   readonly result: Result | null;
   readonly isRunning: boolean;
   readonly hasFailed: boolean;
   retry(): void;
-  /** The text of a file that repeats the backtest of `plan`. */
-  write(plan: Plan): Promise<string>;
+  /** The text of a file that repeats the backtest of `setup`. */
+  write(setup: BotSetup): Promise<string>;
 }
 
-/** Runs `plan` in a worker, and again whenever it or the candles change. Null: there is nothing to run. */
-export function useBacktest(candles: Candles, plan: Plan | null): BacktestState {
+/** Runs `setup` in a worker, and again whenever it or the candles change. Null: there is nothing to run. */
+export function useBacktest(candles: Candles, setup: BotSetup | null): BacktestState {
   const [result, setResult] = useState<Result | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export function useBacktest(candles: Candles, plan: Plan | null): BacktestState 
     const started = new Backtests(worker, candles, {
       done: (ran, outcome) => {
         setHasFailed(false);
-        setResult({ candles, plan: ran, outcome });
+        setResult({ candles, setup: ran, outcome });
       },
       failed: () => setHasFailed(true),
     });
@@ -46,12 +46,12 @@ export function useBacktest(candles: Candles, plan: Plan | null): BacktestState 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new worker gets the same request
   useEffect(() => {
-    if (plan !== null) backtests.current?.ask(plan);
-  }, [plan, candles, attempt]);
+    if (setup !== null) backtests.current?.ask(setup);
+  }, [setup, candles, attempt]);
 
   return {
     result: result?.candles === candles ? result : null,
-    isRunning: plan !== null && !hasFailed && result?.plan !== plan,
+    isRunning: setup !== null && !hasFailed && result?.setup !== setup,
     hasFailed,
     retry() {
       setHasFailed(false);

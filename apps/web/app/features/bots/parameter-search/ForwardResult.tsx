@@ -1,5 +1,5 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import type { Fold, WalkForwardResult } from "@canopy/strategies/parameter-search/walk-forward";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
@@ -15,7 +15,7 @@ interface ForwardResultProps {
   /** Null with too few candles. */
   readonly forward: WalkForwardResult | null;
   readonly candles: Candles;
-  readonly plan: Plan;
+  readonly setup: BotSetup;
   readonly base: string;
   readonly quote: string;
 }

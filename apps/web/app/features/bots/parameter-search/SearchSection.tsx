@@ -1,5 +1,5 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -19,7 +19,7 @@ import { useSearch } from "./use-search.ts";
 
 interface SearchSectionProps {
   readonly candles: Candles;
-  readonly plan: Plan;
+  readonly setup: BotSetup;
   readonly scale: FieldScale;
   readonly base: string;
   readonly quote: string;
@@ -30,7 +30,7 @@ interface SearchSectionProps {
 export function SearchSection(props: SearchSectionProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { candles, plan, scale, holdReturn } = props;
+  const { candles, setup, scale, holdReturn } = props;
   const { state, start, cancel } = useSearch();
   const progress = state.status === "running" ? state.progress : null;
   const [done, total] = [formatCount(progress?.done ?? 0, locale), formatCount(progress?.total ?? 0, locale)];
@@ -60,7 +60,7 @@ export function SearchSection(props: SearchSectionProps) {
             </Button>
           </div>
         ) : (
-          <Button variant="secondary" onClick={() => start(searchRequest(candles, plan, scale), true)}>
+          <Button variant="secondary" onClick={() => start(searchRequest(candles, setup, scale), true)}>
             <Trans>Try all settings</Trans>
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { Candles } from "@canopy/strategies/candles/candles";
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import type { SearchRequest } from "@canopy/strategies/parameter-search/search";
 import { type Field, type FieldScale, listFields, parameterName, type Values } from "../rule/fields.ts";
 import { pickEvenly } from "../rule/steps.ts";
@@ -16,7 +16,7 @@ const PRICE_REACH = 0.5;
  */
 export function searchRequest(
   candles: Candles,
-  { kind, parameters, settings }: Plan,
+  { kind, parameters, settings }: BotSetup,
   scale: FieldScale,
 ): SearchRequest {
   const values: Values = typeof parameters === "object" && parameters !== null ? { ...parameters } : {};

@@ -1,5 +1,5 @@
+import type { SettingsEvaluation } from "@canopy/strategies/parameter-search/evaluate-settings";
 import type { Progress, SearchRequest } from "@canopy/strategies/parameter-search/search";
-import type { SettingsTest } from "@canopy/strategies/parameter-search/test-settings";
 import type { SearchMessage, SearchReply } from "@canopy/strategies/parameter-search/worker";
 import { useEffect, useRef, useState } from "react";
 import { log } from "../../../lib/log.ts";
@@ -7,7 +7,7 @@ import { log } from "../../../lib/log.ts";
 type SearchState =
   | { readonly status: "idle" }
   | { readonly status: "running"; readonly progress: Progress | null }
-  | { readonly status: "done"; readonly result: SettingsTest }
+  | { readonly status: "done"; readonly result: SettingsEvaluation }
   | { readonly status: "failed" };
 
 export interface Search {

@@ -3,7 +3,7 @@ import { assert, constantFrom, double, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldValue, listFields, withValue } from "./fields.ts";
 import { findPreset, presetNames, presetValues } from "./presets.ts";
-import { firstDraft, type RuleDraft, toFieldScale, toPlan, withKind } from "./rule-draft.ts";
+import { firstDraft, type RuleDraft, toBotSetup, toFieldScale, withKind } from "./rule-draft.ts";
 
 const prices = double({ min: 1e-5, max: 1e6, noNaN: true });
 
@@ -13,7 +13,7 @@ describe("presets", () => {
       property(constantFrom(...kinds), constantFrom(...presetNames), prices, (kind, preset, price) => {
         const draft = withKind(firstDraft("dca", price), kind, price);
         const values = presetValues(kind, preset, toFieldScale(draft, price));
-        expect(typeof toPlan({ ...draft, values }, price, true)).toBe("object");
+        expect(typeof toBotSetup({ ...draft, values }, price, true)).toBe("object");
         expect(findPreset(kind, values, toFieldScale(draft, price))).toBe(preset);
       }),
     );
@@ -39,11 +39,11 @@ describe("presets", () => {
   });
 });
 
-describe("a plan", () => {
+describe("a setup", () => {
   test("starts with the tokens that the rule sells", () => {
     const start = (draft: RuleDraft) => {
-      const plan = toPlan(draft, 0.5, true);
-      return typeof plan === "string" ? plan : plan.settings.start;
+      const setup = toBotSetup(draft, 0.5, true);
+      return typeof setup === "string" ? setup : setup.settings.start;
     };
     expect(start(firstDraft("dca", 0.5))).toEqual({ base: 0, quote: 1_000 });
     expect(start(firstDraft("stop-loss", 0.5))).toEqual({ base: 2_000, quote: 0 });
@@ -51,7 +51,7 @@ describe("a plan", () => {
   });
 
   test("of candles without volumes has no cap and no impact", () => {
-    expect(toPlan(firstDraft("dca", 1), 1, false)).toMatchObject({
+    expect(toBotSetup(firstDraft("dca", 1), 1, false)).toMatchObject({
       settings: { costs: { volumeShare: null, impact: 0 } },
     });
   });
@@ -64,11 +64,11 @@ describe("a plan", () => {
     ["dca", { side: "buy", amount: 5, interval: 1, times: null }, "number"],
     ["bollinger", { period: 20, width: 11 }, "number"],
   ] as const)("of a %s with %o can't run", (kind, values, error) => {
-    expect(toPlan({ ...firstDraft(kind, 1), values }, 1, true)).toBe(error);
+    expect(toBotSetup({ ...firstDraft(kind, 1), values }, 1, true)).toBe(error);
   });
 
   test("needs money", () => {
-    expect(toPlan({ ...firstDraft("dca", 1), startValue: 0 }, 1, true)).toBe("start");
+    expect(toBotSetup({ ...firstDraft("dca", 1), startValue: 0 }, 1, true)).toBe("start");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import {
   type Costs,
   type Limits,
@@ -43,11 +43,11 @@ export function withKind(draft: RuleDraft, kind: Kind, price: number): RuleDraft
 export type DraftError = "number" | "order" | "band" | "start" | "costs";
 
 /** What the engine runs, or why it can't. `hasVolume`: without volumes there is no cap, and no impact. */
-export function toPlan(
+export function toBotSetup(
   { kind, values, startValue, costs, limits }: RuleDraft,
   price: number,
   hasVolume: boolean,
-): Plan | DraftError {
+): BotSetup | DraftError {
   const scale = { price, startValue };
   if (!(startValue > 0)) return "start";
   if (listFields(kind, values, scale).some(({ name }) => !(fieldValue(values, name) > 0))) return "number";

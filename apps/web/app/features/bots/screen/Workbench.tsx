@@ -23,7 +23,7 @@ import { SearchSection } from "../parameter-search/SearchSection.tsx";
 import { CostsAndLimits } from "../rule/CostsAndLimits.tsx";
 import { KindChoice } from "../rule/KindChoice.tsx";
 import { RuleForm } from "../rule/RuleForm.tsx";
-import { firstDraft, type RuleDraft, toFieldScale, toPlan, withKind } from "../rule/rule-draft.ts";
+import { firstDraft, type RuleDraft, toBotSetup, toFieldScale, withKind } from "../rule/rule-draft.ts";
 
 const BacktestChart = lazyPart(async () => (await import("../chart/BacktestChart.tsx")).default);
 
@@ -41,9 +41,9 @@ export function Workbench({ set, market }: WorkbenchProps) {
   const [draft, setDraft] = useDraft(set.id, price);
   const table = useId();
   const headline = useRef<HTMLDivElement>(null);
-  const planned = useMemo(() => toPlan(draft, price, hasVolume), [draft, price, hasVolume]);
-  const plan = typeof planned === "string" ? null : planned;
-  const { result, isRunning, hasFailed, retry, write } = useBacktest(candles, plan);
+  const checked = useMemo(() => toBotSetup(draft, price, hasVolume), [draft, price, hasVolume]);
+  const setup = typeof checked === "string" ? null : checked;
+  const { result, isRunning, hasFailed, retry, write } = useBacktest(candles, setup);
   const outcome = result?.outcome ?? null;
   const isSynthetic = set.source === "synthetic";
   const dimmed = classes("transition-opacity duration-150", isRunning && "opacity-60 delay-300");
@@ -84,7 +84,7 @@ export function Workbench({ set, market }: WorkbenchProps) {
           {outcome !== null && <StickyResult outcome={outcome} instead={headline} />}
           <RuleForm
             draft={draft}
-            error={typeof planned === "string" ? planned : null}
+            error={typeof checked === "string" ? checked : null}
             price={price}
             base={base}
             quote={quote}
@@ -110,13 +110,13 @@ export function Workbench({ set, market }: WorkbenchProps) {
               <FigureList outcome={outcome} quote={quote} />
               <RegimeTable caption={t`The rule by market`} regimes={outcome.regimes} />
               <TradeTable outcome={outcome} base={base} quote={quote} />
-              <ExportButton set={set} plan={result.plan} write={write} />
+              <ExportButton set={set} setup={result.setup} write={write} />
             </div>
           </DashboardSection>
           <SearchSection
             key={`${draft.kind} ${set.id} ${candles.time.length}`}
             candles={candles}
-            plan={result.plan}
+            setup={result.setup}
             scale={toFieldScale(draft, price)}
             base={base}
             quote={quote}

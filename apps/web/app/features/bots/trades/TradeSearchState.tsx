@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { BlockSearchState } from "../../block-search/BlockSearchState.tsx";
+import { LogSearchState } from "../../log-search/LogSearchState.tsx";
 import type { Trades } from "./use-trades.ts";
 
 /** How many trades there are as far back as they were searched. */
@@ -10,8 +10,8 @@ export function TradeSearchState({ history }: { readonly history: Trades }) {
   const { length } = history.trades;
   const count = formatCount(length, locale);
   return (
-    <BlockSearchState history={history}>
+    <LogSearchState history={history}>
       <Plural value={length} one={`${count} trade.`} other={`${count} trades.`} />
-    </BlockSearchState>
+    </LogSearchState>
   );
 }

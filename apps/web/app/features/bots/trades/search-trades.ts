@@ -11,7 +11,7 @@ import {
   numberToHex,
 } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
-import { type BlockRange, createWindowSearch } from "../../block-search/search-windows.ts";
+import { type BlockRange, createWindowSearch } from "../../log-search/search-windows.ts";
 import type { PastTrade } from "./past-trade.ts";
 
 export interface TradeSource {

@@ -2,7 +2,7 @@ import type { Exchange } from "@canopy/swap/types";
 import { useMemo } from "react";
 import type { Address } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { useBlockSearch } from "../../block-search/use-block-search.ts";
+import { useLogSearch } from "../../log-search/use-log-search.ts";
 import { createTradeSearch } from "./search-trades.ts";
 
 /** Blocks between two searches for new trades. */
@@ -12,7 +12,7 @@ const PAUSE = 5;
 export function useTrades(exchange: Exchange, vault: Address) {
   const { client } = usePlan();
   const search = useMemo(() => createTradeSearch({ client, exchange, vault }), [client, exchange, vault]);
-  const { items: trades, ...history } = useBlockSearch({
+  const { items: trades, ...history } = useLogSearch({
     key: ["vault-trades", exchange.chainId, vault],
     search,
     refetchInterval: PAUSE * client.pollingInterval,

@@ -16,9 +16,9 @@ import { Units } from "./Units.tsx";
 
 interface TodayProps {
   readonly overview: MemberOverview;
-  /** The index's forecasts of open rounds; undefined until it has answered. */
   /** Null for members who have not been in an ended round. */
   readonly lastRound: EndedRound | null;
+  /** The index's forecasts of open rounds; undefined until it has answered. */
   readonly provisional: MemberData["provisional"] | undefined;
 }
 

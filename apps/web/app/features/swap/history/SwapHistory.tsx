@@ -9,9 +9,9 @@ import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { BlockSearchState } from "../../block-search/BlockSearchState.tsx";
-import type { BlockRange } from "../../block-search/search-windows.ts";
 import { ErrorNotice } from "../../error-notice/ErrorNotice.tsx";
+import { LogSearchState } from "../../log-search/LogSearchState.tsx";
+import type { BlockRange } from "../../log-search/search-windows.ts";
 import { useMember } from "../../session/MemberProvider.tsx";
 import type { PastSwap } from "./past-swap.ts";
 import { SwapTable } from "./SwapTable.tsx";
@@ -78,9 +78,9 @@ function SearchState({ history }: { readonly history: ReturnType<typeof useSwapH
   const { length } = history.swaps;
   const count = formatCount(length, locale);
   return (
-    <BlockSearchState history={history}>
+    <LogSearchState history={history}>
       <Plural value={length} one={`${count} swap.`} other={`${count} swaps.`} />
-    </BlockSearchState>
+    </LogSearchState>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Address, type Client, type Hex, numberToHex, pad, toEventSelector } from "viem";
-import type { BlockRange } from "../../block-search/search-windows.ts";
+import type { BlockRange } from "../../log-search/search-windows.ts";
 
 const transfer = toEventSelector("Transfer(address,address,uint256)");
 /** Of WPOL: POL that was wrapped, and unwrapped. */

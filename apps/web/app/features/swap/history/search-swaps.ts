@@ -1,5 +1,5 @@
 import { isNodeError } from "@canopy/shared/node-error";
-import { type BlockRange, createWindowSearch } from "../../block-search/search-windows.ts";
+import { type BlockRange, createWindowSearch } from "../../log-search/search-windows.ts";
 import { readMemberTransactions } from "./member-logs.ts";
 import type { PastSwap } from "./past-swap.ts";
 import { readSwaps, type SwapSource } from "./read-swaps.ts";

@@ -1,7 +1,7 @@
 import { csvLine } from "@canopy/shared/csv";
 import type { Asset } from "@canopy/swap/types";
 import { formatEther, formatUnits } from "viem";
-import type { BlockRange } from "../../block-search/search-windows.ts";
+import type { BlockRange } from "../../log-search/search-windows.ts";
 import { exchangeRate, RATE_DECIMALS } from "../rate.ts";
 import type { PastSwap } from "./past-swap.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { KeyValueStorage } from "../../../lib/browser-storage.ts";
-import { fakeStorage, fullStorage } from "../../../lib/fake-storage.ts";
+import { fullStorage, testStorage } from "../../../lib/test-storage.ts";
 import { createSwapRecords, MAXIMUM_RECORDS, type RecordScope, type SwapRecord } from "./swap-records.ts";
 
 const scope: RecordScope = { chainId: 31_337, address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" };
@@ -16,7 +16,7 @@ const record: SwapRecord = {
 
 let storage: KeyValueStorage;
 beforeEach(() => {
-  storage = fakeStorage();
+  storage = testStorage();
 });
 
 test("a reloaded page finds the quote of a swap to the smallest unit, whatever the case of the address", () => {

@@ -2,7 +2,7 @@ import type { Exchange } from "@canopy/swap/types";
 import { useMemo } from "react";
 import { getAddress } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { useBlockSearch } from "../../block-search/use-block-search.ts";
+import { useLogSearch } from "../../log-search/use-log-search.ts";
 import { useMember } from "../../session/MemberProvider.tsx";
 import { useRememberedTokens } from "../tokens/use-token.ts";
 import { createSwapSearch } from "./search-swaps.ts";
@@ -19,6 +19,6 @@ export function useSwapHistory(exchange: Exchange) {
   // A token that the browser has remembered since needs a search of its own.
   const key = ["swap-history", exchange.chainId, wallet, remembered.map(({ address }) => address).join()];
 
-  const { items: swaps, ...history } = useBlockSearch({ key, search });
+  const { items: swaps, ...history } = useLogSearch({ key, search });
   return { ...history, swaps };
 }

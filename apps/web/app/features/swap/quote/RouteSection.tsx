@@ -1,5 +1,5 @@
-import { describeRoute } from "@canopy/swap/paths/route";
-import type { Ranking } from "@canopy/swap/quotes/best";
+import { describeRoute } from "@canopy/swap/paths/describe-route";
+import type { Ranking } from "@canopy/swap/quotes/rank-quotes";
 import type { Asset, Exchange } from "@canopy/swap/types";
 import { Plural, Trans } from "@lingui/react/macro";
 import { formatCount, formatPercent } from "../../../i18n/format.ts";

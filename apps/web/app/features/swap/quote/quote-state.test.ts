@@ -25,7 +25,7 @@ const exchange: Exchange = {
   })),
   wpol: wpol.address,
   tokens: [wpol, usdc],
-  hops: [],
+  intermediates: [],
   feeds: [],
   multicall: address(13),
 };

@@ -1,6 +1,6 @@
-import { findPaths, noPathReason } from "@canopy/swap/paths/paths";
-import { type Ranking, rankQuotes } from "@canopy/swap/quotes/best";
+import { findPaths, noPathReason } from "@canopy/swap/paths/find-paths";
 import { createGasValue } from "@canopy/swap/quotes/gas-value";
+import { type Ranking, rankQuotes } from "@canopy/swap/quotes/rank-quotes";
 import type { Exchange } from "@canopy/swap/types";
 import { isAddressEqual } from "viem";
 import type { RevertCode } from "../../../chain/error-messages/contract-reasons.ts";

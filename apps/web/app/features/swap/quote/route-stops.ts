@@ -1,4 +1,4 @@
-import type { RouteStep } from "@canopy/swap/paths/route";
+import type { RouteStep } from "@canopy/swap/paths/describe-route";
 import type { Asset, Exchange } from "@canopy/swap/types";
 import { isAddressEqual } from "viem";
 

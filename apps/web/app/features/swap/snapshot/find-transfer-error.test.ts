@@ -16,7 +16,7 @@ import { findTransferError } from "./find-transfer-error.ts";
 explainExchanges(exchangeReasons);
 
 const address = (number: number): Address => numberToHex(number, { size: 20 });
-const [sold, hop, bought, member] = [address(1), address(2), address(3), address(4)];
+const [sold, via, bought, member] = [address(1), address(2), address(3), address(4)];
 
 function makePath(tokens: readonly Address[], firstPool: number): Path {
   const pools = tokens.slice(1).map((token1, index): Pool => {
@@ -26,7 +26,7 @@ function makePath(tokens: readonly Address[], firstPool: number): Path {
   });
   return { venue: "quickswap", tokens, pools };
 }
-const paths = [makePath([sold, bought], 10), makePath([sold, hop, bought], 20)];
+const paths = [makePath([sold, bought], 10), makePath([sold, via, bought], 20)];
 
 /** What each token throws when it should move. */
 let errors: Map<Address, object>;
@@ -66,7 +66,7 @@ describe("why no quoter answers", () => {
     expect(await read()).toBeNull();
     expect(asked).toEqual([
       { token: bought, from: address(21), to: member },
-      { token: hop, from: address(20), to: address(21) },
+      { token: via, from: address(20), to: address(21) },
     ]);
   });
 
@@ -76,8 +76,8 @@ describe("why no quoter answers", () => {
     ["something of its own", "TOKEN_REFUSED"],
     ["", "TOKEN_REFUSED"],
   ] as const)("a token that says %j is %s", async (reason, code) => {
-    errors.set(hop, revert(reason));
-    expect(await read()).toEqual({ token: hop, code });
+    errors.set(via, revert(reason));
+    expect(await read()).toEqual({ token: via, code });
     errors.set(bought, revert(reason));
     expect(await read()).toEqual({ token: bought, code });
   });

@@ -41,7 +41,7 @@ const exchange: Exchange = {
   ],
   wpol,
   tokens: [],
-  hops: [],
+  intermediates: [],
   feeds: [{ token: wpol, feed, descriptions: ["POL / USD"], maximumAge: 60 }],
   multicall,
 };

@@ -2,7 +2,7 @@ import type { Token } from "@canopy/swap/types";
 import { getAddress, numberToHex } from "viem";
 import { beforeEach, expect, test } from "vitest";
 import type { KeyValueStorage } from "../../../lib/browser-storage.ts";
-import { fakeStorage, fullStorage } from "../../../lib/fake-storage.ts";
+import { fullStorage, testStorage } from "../../../lib/test-storage.ts";
 import { createRememberedTokens, MAXIMUM_REMEMBERED } from "./remembered-tokens.ts";
 
 const key = "canopy-swap-tokens:31337";
@@ -15,7 +15,7 @@ const token = (index: number): Token => ({
 
 let storage: KeyValueStorage;
 beforeEach(() => {
-  storage = fakeStorage();
+  storage = testStorage();
 });
 
 test("a reloaded page knows the tokens of its chain, the latest first", () => {

@@ -1,6 +1,6 @@
 import { parsePoolStates, poolStateCalls } from "@canopy/swap/chain/pool-calls";
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
-import { withPoolStates } from "@canopy/swap/paths/paths";
+import { withPoolStates } from "@canopy/swap/paths/find-paths";
 import type { Exchange, Quote } from "@canopy/swap/types";
 import type { Client } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";

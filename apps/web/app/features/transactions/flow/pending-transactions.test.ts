@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { fakeStorage } from "../../../lib/fake-storage.ts";
+import { testStorage } from "../../../lib/test-storage.ts";
 import { createPendingTransactions, type PendingTransaction } from "./pending-transactions.ts";
 
 const scope = { chainId: 31_337, address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" };
@@ -7,7 +7,7 @@ const register: PendingTransaction = { kind: "register", hash: `0x${"a".repeat(6
 const topUp: PendingTransaction = { kind: "topUp", hash: `0x${"b".repeat(64)}`, sentAt: 6 };
 
 const items = new Map<string, string>();
-const storage = fakeStorage(items);
+const storage = testStorage(items);
 beforeEach(() => items.clear());
 
 test("a reloaded page finds its transaction, whatever the case of the address", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { fakeStorage } from "../../../lib/fake-storage.ts";
+import { testStorage } from "../../../lib/test-storage.ts";
 import type { FollowListener } from "./follow-transaction.ts";
 import { createPendingTransactions } from "./pending-transactions.ts";
 import type { Transaction, TransactionHash } from "./transaction.ts";
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function open(): FlowStore {
   return createTransactionFlow("topUp", scope, {
-    pending: createPendingTransactions(fakeStorage(items)),
+    pending: createPendingTransactions(testStorage(items)),
     async follow({ hash, call }, listener) {
       followed.push({ hash, call, ...listener });
     },

@@ -4,8 +4,8 @@ import { type Snapshot, sliceSnapshot } from "@canopy/protocol/tree-format/snaps
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { head } from "./any-tree.ts";
 import { applyEntries } from "./apply-entries.ts";
+import { head } from "./test-snapshots.ts";
 
 type Entries = Pick<TreeEntries, "seats" | "units">;
 

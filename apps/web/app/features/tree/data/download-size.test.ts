@@ -1,7 +1,7 @@
 import { encodeSnapshot, pickSections } from "@canopy/protocol/tree-format/snapshot";
 import { expect, test } from "vitest";
-import { head } from "./any-tree.ts";
 import { sponsorMegabytes } from "./download-size.ts";
+import { head } from "./test-snapshots.ts";
 
 test("a million sponsors are 3 MB, and a few load at once", () => {
   expect(sponsorMegabytes(1_000_000, 1_000_000)).toBe(3);

@@ -1,9 +1,9 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyTree, head } from "./any-tree.ts";
 import { at } from "./columns.ts";
 import { deepest, step } from "./layout.ts";
+import { anyTree, head } from "./test-snapshots.ts";
 import { buildModel, findLeg, isInside, type TreeModel } from "./tree-model.ts";
 
 const makeChain = (size: number) =>

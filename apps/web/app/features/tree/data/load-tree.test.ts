@@ -8,9 +8,9 @@ import {
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { expect, test } from "vitest";
 import { ApiError, networkError } from "../../../api/api-error.ts";
-import { head } from "./any-tree.ts";
 import { answerTreeRequests, type TreeSource } from "./load-tree.ts";
 import type { TreeAnswer, TreeSubject } from "./messages.ts";
+import { head } from "./test-snapshots.ts";
 
 const subject: TreeSubject = {
   chainId: head.chainId,

@@ -1,8 +1,8 @@
 import { encodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import { expect, test } from "vitest";
-import { fakeTreeCache } from "../../../lib/fake-tree-cache.ts";
-import { head } from "./any-tree.ts";
+import { testTreeCache } from "../../../lib/test-tree-cache.ts";
 import { StoredSnapshots } from "./stored-snapshots.ts";
+import { head } from "./test-snapshots.ts";
 
 const makeFile = (round: number) =>
   encodeSnapshot({
@@ -15,7 +15,7 @@ const makeFile = (round: number) =>
   });
 
 async function storedRounds(scope: string, rounds: readonly number[]) {
-  const cache = fakeTreeCache();
+  const cache = testTreeCache();
   const stored = new StoredSnapshots(async () => cache);
   for (const round of rounds) await stored.store(scope, { ...head, round }, makeFile(round));
   return { stored, paths: (await cache.keys()).map(({ url }) => url.replace(/.*\//, "")) };

@@ -1,7 +1,7 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyTree, head } from "./any-tree.ts";
+import { anyTree, head } from "./test-snapshots.ts";
 import {
   buildModel,
   childAt,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { head } from "./any-tree.ts";
 import type { LoadedTree, TreeAnswer } from "./messages.ts";
+import { head } from "./test-snapshots.ts";
 import { buildModel } from "./tree-model.ts";
 import { initialView, nextView } from "./tree-view.ts";
 

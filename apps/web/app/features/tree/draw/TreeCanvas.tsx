@@ -1,14 +1,19 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useReducedMotion } from "../../../lib/use-reduced-motion.ts";
 import type { CameraRequest } from "../explore/tree-state.ts";
+import { createAvatarCache } from "./avatars.ts";
 import type { Hit } from "./hit.ts";
 import type { Scene } from "./paint/scene.ts";
-import { createPictures } from "./pictures.ts";
-import { createTreeView, type Picture, type TreeView, type TreeViewOptions } from "./tree-view.ts";
+import {
+  createTreeRenderer,
+  type Picture,
+  type TreeRenderer,
+  type TreeRendererOptions,
+} from "./tree-renderer.ts";
 
-interface TreeCanvasProps extends Pick<TreeViewOptions, "onFrame" | "detail"> {
+interface TreeCanvasProps extends Pick<TreeRendererOptions, "onFrame" | "detail"> {
   /** A new object draws the tree again: when a label arrives, pass a new `findLabel`. */
-  readonly scene: Omit<Scene, "pictureAt">;
+  readonly scene: Omit<Scene, "avatarAt">;
   /** The colours of the scale as CSS, by step. */
   readonly series: readonly string[];
   /** Carried out once for each `id`. */
@@ -36,16 +41,16 @@ export function TreeCanvas({
   className,
 }: TreeCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<TreeView | null>(null);
-  const [loadedPictures, setLoadedPictures] = useState(0);
+  const [view, setView] = useState<TreeRenderer | null>(null);
+  const [loadedAvatars, setLoadedAvatars] = useState(0);
   const isStill = useReducedMotion();
   const report = useEffectEvent(onHit);
   const reportFrame = useEffectEvent((frame: Parameters<NonNullable<typeof onFrame>>[0]) => onFrame?.(frame));
-  const pictureAt = useMemo(() => createPictures(() => setLoadedPictures((count) => count + 1)), []);
+  const avatarAt = useMemo(() => createAvatarCache(() => setLoadedAvatars((count) => count + 1)), []);
 
   useEffect(() => {
     if (host.current === null) return;
-    const created = createTreeView(host.current, { onHit: report, onFrame: reportFrame, detail });
+    const created = createTreeRenderer(host.current, { onHit: report, onFrame: reportFrame, detail });
     setView(created);
     return created.destroy;
   }, [detail]);
@@ -53,7 +58,7 @@ export function TreeCanvas({
   useEffect(() => view?.setStill(isStill), [view, isStill]);
   useEffect(() => view?.setSeries(series), [view, series]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded picture draws the tree again
-  useEffect(() => view?.setScene({ ...scene, pictureAt }), [view, scene, pictureAt, loadedPictures]);
+  useEffect(() => view?.setScene({ ...scene, avatarAt }), [view, scene, avatarAt, loadedAvatars]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is carried out once
   useEffect(() => view?.go(request.target), [view, request.id]);
 

@@ -1,8 +1,8 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyTree, head } from "../data/any-tree.ts";
 import { at } from "../data/columns.ts";
+import { anyTree, head } from "../data/test-snapshots.ts";
 import { buildModel, type TreeModel } from "../data/tree-model.ts";
 import { fit, toScreen, toViewport } from "./camera/camera.ts";
 import { meanUnits } from "./camera/sight.ts";
@@ -42,7 +42,7 @@ function createFrame(model: TreeModel, change: Partial<Scene> = {}, scale?: numb
     lastNumber: null,
     words: { stem: String, hidden: String, ghost: String },
     findLabel: () => undefined,
-    pictureAt: () => undefined,
+    avatarAt: () => undefined,
     ...change,
   };
   const fitted = fit(viewport, findExtent(model, 0));

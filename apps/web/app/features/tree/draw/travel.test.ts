@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyTree, head } from "../data/any-tree.ts";
 import { at } from "../data/columns.ts";
+import { anyTree, head } from "../data/test-snapshots.ts";
 import {
   buildModel,
   pathToTop,

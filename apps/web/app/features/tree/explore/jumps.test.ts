@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyTree } from "../data/any-tree.ts";
+import { anyTree } from "../data/test-snapshots.ts";
 import { buildModel, isFree } from "../data/tree-model.ts";
 import { nearestFreeSeats, nextFreeSeat, smallerLeg } from "./jumps.ts";
 import { grow } from "./test-tree.ts";

@@ -1,4 +1,4 @@
-import { head } from "../data/any-tree.ts";
+import { head } from "../data/test-snapshots.ts";
 import { buildModel, type TreeModel, type TreeSnapshot } from "../data/tree-model.ts";
 
 /** A seat number, or a seat number with the seats on its left and right leg. Null is a free leg. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyTree } from "../data/any-tree.ts";
+import { anyTree } from "../data/test-snapshots.ts";
 import { buildModel, isFree, positionOfNumber } from "../data/tree-model.ts";
 import { grow } from "./test-tree.ts";
 import { type Direction, type Place, selectedPlace, walk } from "./walk.ts";

@@ -10,7 +10,7 @@ import { toast } from "../../../lib/toast.ts";
 import { fullDay } from "../../../ui/charts/days.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
-import type { Picture } from "../draw/tree-view.ts";
+import type { Picture } from "../draw/tree-renderer.ts";
 import { roundStart, seatsByRound } from "../time-lapse/time-lapse.ts";
 import { useGenesis } from "../time-lapse/use-genesis.ts";
 import { type Caption, pictureName } from "./caption.ts";

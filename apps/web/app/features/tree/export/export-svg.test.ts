@@ -47,7 +47,7 @@ function frame(): Frame {
       lastNumber: null,
       words: { stem: String, hidden: String, ghost: String },
       findLabel: (number) => ({ name: number === 1 ? "willow" : "<b>&" }),
-      pictureAt: () => undefined,
+      avatarAt: () => undefined,
     },
     visible: {
       seats: [

@@ -1,5 +1,5 @@
 import { paint } from "../draw/paint/paint.ts";
-import type { Picture } from "../draw/tree-view.ts";
+import type { Picture } from "../draw/tree-renderer.ts";
 import { CAPTION_HEIGHT, type Caption, paintCaption } from "./caption.ts";
 import { escapeXml, SvgPen, type SvgTools } from "./svg-pen.ts";
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { defineChain, parseTransaction, recoverMessageAddress, recoverTransactionAddress, toHex } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { fakeStorage } from "../../../lib/fake-storage.ts";
+import { testStorage } from "../../../lib/test-storage.ts";
 import {
   chooseDevAccount,
   chosenDevAccount,
@@ -17,7 +17,7 @@ const willow: DevAccount = { kind: "seeded", seed: 1 };
 const plan = "0x1111111111111111111111111111111111111111";
 
 const items = new Map<string, string>();
-const storage = fakeStorage(items);
+const storage = testStorage(items);
 beforeEach(() => items.clear());
 
 describe("accounts", () => {

@@ -1,5 +1,5 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
-import { createTreeView } from "../../../features/tree/draw/tree-view.ts";
+import { createTreeRenderer } from "../../../features/tree/draw/tree-renderer.ts";
 import { seatColours } from "../../../features/tree/explore/colours.ts";
 import { scaleColours } from "../../../features/tree/explore/scale-colours.ts";
 import { treeForms } from "./generate-tree.ts";
@@ -31,7 +31,7 @@ let onPicture = () => {};
 let view = options.has("late") ? null : openView();
 
 function openView() {
-  const opened = createTreeView(host, {
+  const opened = createTreeRenderer(host, {
     onHit() {},
     onFrame({ time, picture, drawTime, isDone, stretch, empty }) {
       scripts.push(time);
@@ -77,7 +77,7 @@ const bench: TreeBench = {
       onPicture = resolve;
     });
     const findStep = seatColours(model, "units", 0)?.findStep ?? null;
-    view.setScene({ ...sampleScene(model, NONE, findStep), pictureAt: () => undefined });
+    view.setScene({ ...sampleScene(model, NONE, findStep), avatarAt: () => undefined });
     await isDrawn;
     await painted();
     return performance.now() - begin;

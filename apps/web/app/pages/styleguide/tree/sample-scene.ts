@@ -11,7 +11,7 @@ export function sampleScene(
   model: TreeModel,
   selected: number,
   findStep: Scene["findStep"],
-): Omit<Scene, "pictureAt"> {
+): Omit<Scene, "avatarAt"> {
   const number = at(model.numbers, selected);
   return {
     tree: model,

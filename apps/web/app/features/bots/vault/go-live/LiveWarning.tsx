@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import type { Bot } from "@canopy/shared/api/bots";
 import type { Market } from "@canopy/shared/api/markets";
-import type { Plan } from "@canopy/strategies/engine/run";
+import type { BotSetup } from "@canopy/strategies/engine/run";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { formatCount } from "../../../../i18n/format.ts";
@@ -55,7 +55,7 @@ export function LiveWarning({ bot, market, children }: LiveWarningProps) {
 function Tested({ bot, set, children }: Omit<LiveWarningProps, "market"> & { readonly set: CandleSet }) {
   const { candles } = set;
   const { kind, parameters, start, costs, limits } = bot;
-  const plan: Plan = useMemo(
+  const setup: BotSetup = useMemo(
     () => ({
       kind,
       parameters,
@@ -63,14 +63,14 @@ function Tested({ bot, set, children }: Omit<LiveWarningProps, "market"> & { rea
     }),
     [kind, parameters, start, costs, limits, set.hasVolume],
   );
-  const { result, hasFailed } = useBacktest(candles, plan);
+  const { result, hasFailed } = useBacktest(candles, setup);
   const search = useSearch();
   const { start: startSearch } = search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one search for each bot and its candles
   useEffect(() => {
     const price = at(candles.open, 0);
-    startSearch(searchRequest(candles, plan, { price, startValue: start.quote + start.base * price }));
-  }, [candles, plan]);
+    startSearch(searchRequest(candles, setup, { price, startValue: start.quote + start.base * price }));
+  }, [candles, setup]);
 
   const { state } = search;
   if (hasFailed || state.status === "failed") {

@@ -5,7 +5,7 @@ import { packPrice } from "@canopy/strategies/vault/packed-price";
 import { toVaultRules, type VaultRule } from "@canopy/strategies/vault/vault-rules";
 import { formatUnits, getAddress } from "viem";
 import type { Prices } from "../../../swap/snapshot/feeds.ts";
-import type { VaultPlace } from "../state/vault-place.ts";
+import type { VaultAddresses } from "../state/vault-addresses.ts";
 import { tokenNumber } from "../state/vault-tokens.ts";
 
 const PRICE_DECIMALS = 18;
@@ -38,7 +38,7 @@ export function toRules(
 export function toOnChain(
   rule: VaultRule,
   market: Pick<Market, "base" | "quote">,
-  { listings }: Pick<VaultPlace, "listings">,
+  { listings }: Pick<VaultAddresses, "listings">,
   terms: Omit<RuleTerms, "lastPrice" | "notBefore" | "expiry">,
   price: bigint,
 ): OnChainRule | null {

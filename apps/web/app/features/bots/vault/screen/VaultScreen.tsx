@@ -10,12 +10,12 @@ import { VaultTransactions } from "../dialog/VaultTransactions.tsx";
 import { NewRule } from "../go-live/NewRule.tsx";
 import { useVault } from "../state/use-vault.ts";
 import { DayLimits } from "./DayLimits.tsx";
+import { ManualInstructions } from "./ManualInstructions.tsx";
 import { NoVault } from "./NoVault.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { TradingResult } from "./TradingResult.tsx";
 import { VaultHead } from "./VaultHead.tsx";
 import { VaultTokens } from "./VaultTokens.tsx";
-import { WithoutUs } from "./WithoutUs.tsx";
 
 /** The member's vault: what it holds, its rules, what they cost, and every way out. All of it comes from the chain. */
 export function VaultScreen() {
@@ -71,7 +71,7 @@ export function VaultScreen() {
               <NoVault />
             )}
             {!(exists && hasBot) && <NewRule />}
-            {exists && <WithoutUs />}
+            {exists && <ManualInstructions />}
           </div>
         </VaultTransactions>
       );

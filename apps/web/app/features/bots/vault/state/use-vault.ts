@@ -6,13 +6,13 @@ import { usePlan } from "../../../../chain/plan-context.ts";
 import { useMember } from "../../../session/MemberProvider.tsx";
 import { useExchange } from "../../../swap/snapshot/use-exchange.ts";
 import { useNewestBlock } from "../../../swap/snapshot/use-newest-block.ts";
-import { readVaultPlace, type VaultPlace } from "./vault-place.ts";
+import { readVaultAddresses, type VaultAddresses } from "./vault-addresses.ts";
 import { readVaultSnapshot, type VaultSnapshot } from "./vault-snapshot.ts";
 
 /** A vault with all that its screens show. */
 export interface Vault {
   readonly exchange: Exchange;
-  readonly place: VaultPlace;
+  readonly place: VaultAddresses;
   readonly owner: `0x${string}`;
   readonly now: VaultSnapshot;
 }
@@ -35,7 +35,7 @@ export function useVault(): VaultReading {
   const place = useQuery({
     queryKey: [...key, "place"],
     queryFn: () =>
-      exchange === null || factory === null ? null : readVaultPlace(client, exchange, factory, owner),
+      exchange === null || factory === null ? null : readVaultAddresses(client, exchange, factory, owner),
     staleTime: "static",
   });
   const vault = place.data?.vault;

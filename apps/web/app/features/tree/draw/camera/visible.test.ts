@@ -1,14 +1,14 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyTree, head } from "../../data/any-tree.ts";
 import { at } from "../../data/columns.ts";
+import { anyTree, head } from "../../data/test-snapshots.ts";
 import { buildModel, type TreeModel } from "../../data/tree-model.ts";
 import { shapeArea, shapeSize } from "../paint/shape-size.ts";
 import { findExtent } from "../travel.ts";
 import { type Camera, CUT, fit, toScreen, toViewport, type Viewport } from "./camera.ts";
-import { createPastWeights } from "./grow-weight.ts";
 import type { Visible } from "./marks.ts";
+import { createPastWeights } from "./past-weights.ts";
 import { meanUnits } from "./sight.ts";
 import { finish } from "./steps.ts";
 import { findVisible } from "./visible.ts";

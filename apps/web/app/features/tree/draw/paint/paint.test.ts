@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { describe, expect, test } from "vitest";
-import { head } from "../../data/any-tree.ts";
+import { head } from "../../data/test-snapshots.ts";
 import { buildModel } from "../../data/tree-model.ts";
 import { fit, toViewport } from "../camera/camera.ts";
 import { meanUnits } from "../camera/sight.ts";
@@ -100,7 +100,7 @@ function record(
     lastNumber: null,
     words: { stem: String, hidden: (seats) => `+${seats}`, ghost: (id) => `ghost ${-id}` },
     findLabel: () => undefined,
-    pictureAt: () => undefined,
+    avatarAt: () => undefined,
     ...change,
   };
   const camera = fit(screen, findExtent(tree, 0));

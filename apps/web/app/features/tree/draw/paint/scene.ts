@@ -48,7 +48,7 @@ export interface Scene {
   /** What to write at a seat number. Undefined until it is known; asking for it makes it known later. */
   readonly findLabel: (number: number) => SeatLabel | undefined;
   /** The picture at an address once it is loaded. */
-  readonly pictureAt: (address: string) => CanvasImageSource | undefined;
+  readonly avatarAt: (address: string) => CanvasImageSource | undefined;
 }
 
 /** One frame. */

@@ -109,7 +109,7 @@ function paintLikeness(
   { name, picture }: SeatLabel,
 ): void {
   const radius = seatRadius(seat);
-  const image = picture ? scene.pictureAt(picture) : undefined;
+  const image = picture ? scene.avatarAt(picture) : undefined;
   if (image !== undefined) {
     pen.save();
     pen.beginPath();

@@ -23,7 +23,7 @@ const TRAIL = 3;
 /** The part of its margin that a picture may lose to a movement before the next one is begun. */
 const SPENT = 0.5;
 
-/** What the drawing is told of a frame, for the bench. */
+/** The timing and the quality of one frame, reported to the bench. */
 export interface FrameReport<Picture> {
   /** Milliseconds of script. */
   readonly time: number;

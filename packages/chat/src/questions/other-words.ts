@@ -1,2 +1,0 @@
-/** Ways to ask for a passage in one language, by its id: questions or keywords, separated by semicolons or lines. */
-export type OtherWords = Readonly<Record<string, string>>;
