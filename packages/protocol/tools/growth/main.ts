@@ -39,15 +39,16 @@ await writeFile(new URL("growth.md", docs), page());
 function page(): string {
   return `# A year of growth
 
-This page estimates the cost of settlement while a network grows to ${count(MEMBERS)} members in a year. Growth follows an S-curve with at most
-9,000 new members a day, and one later purchase for every seven members. \`npm run growth\` generates this page with the plan's own counting
-code (\`packages/protocol/src/rules/legs.ts\`). It counts the nodes that each day's settlement touches: those that carry units to their
-upline. A touched node costs ${count(measured.carry)} gas, and a member's first points of the day cost ${count(measured.firstPoints)} more, as measured by
-\`npm run snapshots:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and ${count(targets.firstPoints)}).
+This page estimates the cost of settlement while a network grows to ${count(MEMBERS)} members in a year. Growth follows an S-curve with at
+most 9,000 new members a day, and about one member in seven buys once more later. \`npm run growth\` generates this page with the plan's own
+counting code (\`packages/protocol/src/rules/legs.ts\`). The code counts the nodes that each day's settlement touches: those that carry units
+to their upline. A touched node costs ${count(measured.carry)} gas, and a member's first points of the day cost ${count(measured.firstPoints)}
+more, as measured by \`npm run snapshots:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and
+${count(targets.firstPoints)}).
 
 ![Daily gas for settlement, on a logarithmic scale](growth.svg)
 
-The cost of the year depends on the placement of members:
+The year's cost depends on where members are placed:
 
 ${table([
   ["placement", "touched nodes", "gas", ...GWEI.map((gwei) => `POL at ${gwei} gwei`)],
