@@ -9,14 +9,14 @@ import { set7 } from "./set-7.ts";
 
 /**
  * The sets of earlier evaluations, each by another author who did not know the search. Each was unseen when it was measured; since
- * then the search learns from it. `seventh` is the half of a set by four authors; `npm run bench:chat` measures the other half.
+ * then the search learns from it. `set-7` is the half of a set by four authors; `npm run bench:chat` measures the other half.
  */
 export const evaluationSets: Readonly<Record<string, readonly AskedMessage[]>> = {
-  first: set1,
-  second: set2,
-  third: set3,
-  fourth: set4,
-  fifth: set5,
-  sixth: set6,
-  seventh: set7,
+  "set-1": set1,
+  "set-2": set2,
+  "set-3": set3,
+  "set-4": set4,
+  "set-5": set5,
+  "set-6": set6,
+  "set-7": set7,
 };

@@ -15,6 +15,8 @@ export interface Model {
   readonly weights: Float32Array;
 }
 
+/** What is learned depends a little on the order of the examples; the mean of several trainings hardly does. */
+const TRAININGS = 3;
 /** The first weights, before any is corrected. */
 const START = 6;
 const ROUNDS = 2;
@@ -30,6 +32,8 @@ const DIVERTED = 0.3;
 const DIVERSION = 0.5;
 /** Corrections below this change nothing that matters. */
 const LEAST = 5e-3;
+/** Weights that one step adds to the mean. */
+const SLICE = 1 << 20;
 
 /** Collects features in memory that all vectors share: each is valid until the next one. */
 class Mixer {
@@ -95,19 +99,25 @@ export class Classifier {
     diversion?: string,
   ): Steps<Classifier> {
     const labels = new Map([...new Set(examples.map(({ label }) => label))].map((label, at) => [label, at]));
-    const weights = new Float32Array(size * labels.size);
-    const classifier = new Classifier({ labels: [...labels.keys()], weights });
+    const names = [...labels.keys()];
     const learned = examples.flatMap(({ label }, at): Learned[] => {
       const vector = vectors[at];
       return vector ? [{ vector, label: labels.get(label) ?? 0 }] : [];
     });
-    yield* classifier.#learn(learned, diversion === undefined ? undefined : labels.get(diversion));
-    return classifier;
+    const diverted = diversion === undefined ? undefined : labels.get(diversion);
+    const mean = new Float32Array(size * labels.size);
+    const trained = new Classifier({ labels: names, weights: new Float32Array(mean.length) });
+    for (let training = 1; training <= TRAININGS; training++) {
+      yield* trained.#learn(learned, diverted, createRandom(training));
+      yield* addShare(mean, trained.model.weights);
+    }
+    return new Classifier({ labels: names, weights: mean });
   }
 
-  *#learn(examples: Learned[], diversion: number | undefined): Steps<void> {
+  *#learn(all: readonly Learned[], diversion: number | undefined, random: () => number): Steps<void> {
+    const examples = [...all];
+    this.model.weights.fill(0);
     yield* this.#start(examples);
-    const random = createRandom();
     const shorter = (FIRST_STEP - LAST_STEP) / (ROUNDS * examples.length);
     const settled = new Set<Learned>();
     const mixer = new Mixer(random);
@@ -189,6 +199,15 @@ export class Classifier {
   classify(vector: Vector): ReadonlyMap<string, number> {
     const likely = this.#predict(vector);
     return new Map(this.model.labels.map((label, place) => [label, likely[place] ?? 0]));
+  }
+}
+
+/** Adds what one of several trainings has learned to their mean. */
+function* addShare(mean: Float32Array, weights: Float32Array): Steps<void> {
+  for (let begin = 0; begin < mean.length; begin += SLICE) {
+    const end = Math.min(begin + SLICE, mean.length);
+    for (let at = begin; at < end; at++) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / TRAININGS;
+    yield;
   }
 }
 
