@@ -43,11 +43,29 @@ test.each([
   await release();
 });
 
-test("gives a stale lock to one of many concurrent callers", async () => {
+test("gives a stale lock to one of many concurrent callers, and each error names its process", async () => {
+  for (let round = 0; round < 20; round++) {
+    await writeFile(path, "{");
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(path)));
+    const [winner, ...others] = results.filter(({ status }) => status === "fulfilled");
+    expect(winner).toBeDefined();
+    expect(others).toEqual([]);
+    for (const one of results) {
+      if (one.status === "rejected") expect(one.reason).toEqual(new LockHeldError(path, process.pid));
+    }
+    expect(await readdir(folder)).toEqual(["lock"]);
+  }
+});
+
+test("leaves a stale lock to a process that is replacing it, until that process has ended", async () => {
   await writeFile(path, "{");
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(path)));
-  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await readdir(folder)).toEqual(["lock"]);
+  const release = await takeLock(`${path}.takeover`);
+  await expect(takeLock(path)).rejects.toEqual(new LockHeldError(path, process.pid));
+  expect(await readFile(path, "utf8")).toBe("{");
+  await release();
+  await writeFile(`${path}.takeover`, JSON.stringify({ pid: 2 ** 22 + 1, started: "1" }));
+  await (await takeLock(path))();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("does not release a lock that another process has taken over", async () => {

@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-
-/** Milliseconds; far longer than a process takes from reading a stale lock to renaming it. */
-const SETTLE = 100;
 
 const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string() });
 type Holder = z.infer<typeof holderSchema>;
@@ -30,46 +26,63 @@ export class LockHeldError extends Error {
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const id = randomUUID();
   const own = JSON.stringify({ pid: process.pid, started: await readStartTime(process.pid), id });
-  let isStale = false;
-  while (!(await writeNew(path, own))) {
-    await discardStale(path);
-    isStale = true;
-  }
-  if (isStale) {
-    // Another process may have renamed our lock in place of the stale one, and failed to put it back.
-    await sleep(SETTLE);
-    if ((await read(path)) !== own) return takeLock(path);
+  // Write a draft first, so that no process reads half a lock.
+  const draft = `${path}.${id}`;
+  await writeFile(draft, own);
+  try {
+    while (!(await linkNew(draft, path))) if (await replaceStale(draft, path)) break;
+  } finally {
+    await rm(draft, { force: true });
   }
   return async () => {
     if ((await read(path)) === own) await rm(path, { force: true });
   };
 }
 
-async function writeNew(path: string, text: string): Promise<boolean> {
-  // Write a draft and link it, so that no process reads half a lock.
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, text);
+/** False if the lock exists. */
+async function linkNew(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
     return true;
   } catch (error) {
     if (isCode(error, "EEXIST")) return false;
     throw error;
-  } finally {
-    await rm(draft, { force: true });
   }
 }
 
-async function discardStale(path: string): Promise<void> {
+/**
+ * Replaces a stale lock by `draft`, without a moment in which there is none. False if the lock was released.
+ *
+ * Only the holder of a second lock may do so: otherwise a process that is suspended between its check and its replacement
+ * would replace the lock of another that was faster. A stale second lock is replaced in the same way.
+ *
+ * @throws LockHeldError if the lock is not stale, or another process is replacing it
+ */
+async function replaceStale(draft: string, path: string): Promise<boolean> {
+  if (!(await isStale(path))) return false;
+  const release = await takeLock(`${path}.takeover`).catch((error: unknown) => {
+    throw error instanceof LockHeldError ? new LockHeldError(path, error.pid) : error;
+  });
+  try {
+    if (!(await isStale(path))) return false;
+    await rename(draft, path);
+    return true;
+  } finally {
+    await release();
+  }
+}
+
+/**
+ * False if there is no lock.
+ *
+ * @throws LockHeldError if its process is running
+ */
+async function isStale(path: string): Promise<boolean> {
   const text = await read(path);
-  if (text === undefined) return;
+  if (text === undefined) return false;
   const holder = parse(text);
   if (holder !== undefined && (await isRunning(holder))) throw new LockHeldError(path, holder.pid);
-  const aside = `${path}.stale.${randomUUID()}`;
-  await rename(path, aside).catch(ignoreMissing);
-  // Another process may have taken over the stale lock between our read and our rename: put its lock back.
-  if ((await read(aside)) !== text) await link(aside, path).catch(ignoreMissing);
-  await rm(aside, { force: true });
+  return true;
 }
 
 function read(path: string): Promise<string | undefined> {
@@ -102,7 +115,7 @@ async function readStartTime(pid: number): Promise<string> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (isCode(error, "ENOENT") || isCode(error, "EEXIST")) return undefined;
+  if (isCode(error, "ENOENT")) return undefined;
   throw error;
 }
 
