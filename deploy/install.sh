@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs Canopy on Debian 12 or newer, or upgrades an installation to this release. Run it as root from an unpacked release:
 #
-#   /opt/canopy/canopy-server-0.2.0/deploy/install.sh
+#   /opt/canopy/canopy-server-VERSION/deploy/install.sh
 #
 # It reads /etc/canopy/canopy.env (the first run creates the file), changes only what differs, and is safe to run again at any time.
 # docs/operating/install.md explains each step.

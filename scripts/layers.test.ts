@@ -111,7 +111,7 @@ const settings = ["config", "lib"];
 const stores = ["chain", "database", "tracing", ...settings];
 const shared = ["services.ts", "http", "indexer", ...stores];
 
-/** apps/server/src: cli -> app -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
+/** apps/server/src: cli -> app -> routes, roles -> http, chain, database, mail, leader-election -> config, lib. */
 const program: Rows = {
   cli: [
     "app",

@@ -3,8 +3,8 @@ import { type Address, type Hex, size, slice } from "viem";
 import type { Artifact, Build } from "./build.ts";
 import type { PlanFile } from "./plan-file.ts";
 import type { Chain } from "./preflight.ts";
+import { compareFields, readTerms } from "./read-terms.ts";
 import type { Deployment, PlannedContract } from "./steps.ts";
-import { compareFields, readTerms } from "./terms.ts";
 
 /**
  * Compares the chain with the build and the plan: code byte by byte outside the immutables, and each immutable by asking

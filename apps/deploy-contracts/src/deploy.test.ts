@@ -15,7 +15,7 @@ import { deploy } from "./deploy.ts";
 import { networks } from "./networks.ts";
 import { readOptions } from "./options.ts";
 
-const command = fileURLToPath(new URL("deploy-contracts.ts", import.meta.url));
+const command = fileURLToPath(new URL("commands/deploy-contracts.ts", import.meta.url));
 
 const key = generatePrivateKey();
 const account = privateKeyToAccount(key);

@@ -21,7 +21,7 @@ import {
   walletActions,
 } from "viem";
 import type { Artifact, Build } from "./build.ts";
-import type { Terms } from "./terms.ts";
+import type { Terms } from "./read-terms.ts";
 
 /** Milliseconds. */
 const START_LIMIT = 30_000;

@@ -16,8 +16,8 @@ import {
 import type { Build } from "./build.ts";
 import { networks } from "./networks.ts";
 import { type PlanFile, toRules, toSetup } from "./plan-file.ts";
+import { compareFields, readTerms, type Terms } from "./read-terms.ts";
 import { type DeployedPlan, type ExpectedCode, rebuildCode } from "./rebuild.ts";
-import { compareFields, readTerms, type Terms } from "./terms.ts";
 
 /** What a third party knows: a node, the published addresses and the reviewed file, if it is published. */
 export interface Published {

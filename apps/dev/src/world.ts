@@ -10,7 +10,7 @@ import { MAXIMUM_AGE } from "./deploy.ts";
 import { worldFeeds } from "./exchange/tokens.ts";
 import { IndexMismatchError } from "./index-mismatch.ts";
 import { lockHome } from "./lock.ts";
-import { findEmptyDatabase, seedMarkets } from "./market/seed-markets.ts";
+import { findEmptyDatabase, seedMarkets } from "./market-data/seed-markets.ts";
 import { openChain } from "./open-chain.ts";
 import { requireFreePort } from "./ports.ts";
 import { type RunningServer, startServer } from "./server.ts";

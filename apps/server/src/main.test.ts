@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { getSharedChain } from "../test/support/ask-shared-services.ts";
 import { runUntilCaughtUp } from "../test/support/run-until-caught-up.ts";
 import { startServerHere } from "../test/support/server-here.ts";
 import { type ServerProcess, spawnServer } from "../test/support/server-process.ts";
-import { getSharedChain } from "../test/support/shared.ts";
 import { tableContents } from "../test/support/table-contents.ts";
 import type { TestChain } from "../test/support/test-chain.ts";
 import { createTestDatabase, createTestDatabaseUrl } from "../test/support/test-database.ts";

@@ -37,7 +37,7 @@ export const deploymentMutants: readonly Mutant[] = [
     text: "ROUND_SECONDS = 1 days",
     replacement: "ROUND_SECONDS = 1 days + 1",
     reason: "Rounds are longer than 24 hours.",
-    test: { file: "contracts/test/Views.t.sol", name: "test_clock_countsRoundsOf24HoursFromGenesis" },
+    test: { file: "contracts/test/Clock.t.sol", name: "test_clock_countsRoundsOf24HoursFromGenesis" },
   },
   {
     name: "month-length",
@@ -67,7 +67,7 @@ export const deploymentMutants: readonly Mutant[] = [
     text: "if (closedBelow == 0 && _rounds[0].units() != 0) return (true, 0);",
     replacement: "",
     reason: "Entries of round 0 are never settled.",
-    test: { file: "contracts/test/Views.t.sol", name: "test_xRoundCounter_canBeRoundZero" },
+    test: { file: "contracts/test/Clock.t.sol", name: "test_xRoundCounter_canBeRoundZero" },
   },
   {
     name: "plus-of-another-clock",
@@ -102,7 +102,7 @@ export const deploymentMutants: readonly Mutant[] = [
     text: "case 0 { revert(add(answer, 0x20), length) }",
     replacement: "case 0 { return(add(answer, 0x20), length) }",
     reason: "A failing view answers as if it had worked.",
-    test: { file: "contracts/test/PlanViews.t.sol", name: "test_fallback_returnsTheErrorOfAView" },
+    test: { file: "contracts/test/Fallback.t.sol", name: "test_fallback_returnsTheErrorOfAView" },
   },
   {
     name: "old-genesis",

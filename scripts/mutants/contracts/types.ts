@@ -190,7 +190,7 @@ export const typesMutants: readonly Mutant[] = [
     replacement: "",
     reason: "A name with a trailing NUL is found as the name without it.",
     test: {
-      file: "contracts/test/Views.t.sol",
+      file: "contracts/test/Identities.t.sol",
       name: "test_identity_isZeroForANameWithATrailingNul",
     },
   },

@@ -31,7 +31,7 @@ export const viewsMutants: readonly Mutant[] = [
     text: "(_sponsorShare, _poolShare,",
     replacement: "(_poolShare, _sponsorShare,",
     reason: "Interfaces read the shares in the wrong order.",
-    test: { file: "contracts/test/Views.t.sol", name: "test_parameters_areReadable" },
+    test: { file: "contracts/test/ParameterViews.t.sol", name: "test_parameters_areReadable" },
   },
   {
     name: "closed-before-its-time",
@@ -55,7 +55,7 @@ export const viewsMutants: readonly Mutant[] = [
     text: "node.leftUsers() < node.rightUsers() ?",
     replacement: "node.leftUsers() > node.rightUsers() ?",
     reason: "Free seats are offered on the fuller leg.",
-    test: { file: "contracts/test/Views.t.sol", name: "test_autoReferral_followsTheLegWithFewerUnits" },
+    test: { file: "contracts/test/TreeViews.t.sol", name: "test_autoReferral_followsTheLegWithFewerUnits" },
   },
   {
     name: "views-not-forwarded",
@@ -79,6 +79,6 @@ export const viewsMutants: readonly Mutant[] = [
     text: "if (month > _monthOf(type(uint16).max)) return MonthData(0, 0, 0, 0, 0);",
     replacement: "",
     reason: "A view panics for a month that never comes.",
-    test: { file: "contracts/test/Views.t.sol", name: "test_heroPool_isThePotOfTheCurrentMonth" },
+    test: { file: "contracts/test/MoneyViews.t.sol", name: "test_heroPool_isThePotOfTheCurrentMonth" },
   },
 ];

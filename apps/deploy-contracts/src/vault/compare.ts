@@ -6,7 +6,7 @@ import { type Address, concatHex, type Hex, numberToHex, parseEther } from "viem
 import type { Chain } from "../preflight.ts";
 import { connectLocal, waitUntilReady } from "../rebuild.ts";
 import type { VaultDeployment } from "./steps.ts";
-import type { VaultTerms } from "./terms.ts";
+import type { VaultTerms } from "./terms-file.ts";
 
 /**
  * Compares the code on the chain with that of the same deployment on an empty chain, at the same addresses: byte by byte, with

@@ -25,11 +25,11 @@ import { compareVaults } from "./compare.ts";
 import { deployVaults } from "./deploy.ts";
 import { vaultRecordSchema } from "./record.ts";
 import { planVaults } from "./steps.ts";
-import { readTermsFile } from "./terms.ts";
+import { readTermsFile } from "./terms-file.ts";
 import { verifyVaults } from "./verify.ts";
 
-const command = fileURLToPath(new URL("deploy-vaults.ts", import.meta.url));
-const verifyCommand = fileURLToPath(new URL("verify-vaults.ts", import.meta.url));
+const command = fileURLToPath(new URL("../commands/deploy-vaults.ts", import.meta.url));
+const verifyCommand = fileURLToPath(new URL("../commands/verify-vaults.ts", import.meta.url));
 const example = fileURLToPath(new URL("../../examples/polygon-vaults.json", import.meta.url));
 
 const key = generatePrivateKey();

@@ -15,7 +15,7 @@ import { checkVaultTerms } from "./preflight.ts";
 import { type VaultRecord, vaultRecordSchema } from "./record.ts";
 import { describeVaults } from "./report.ts";
 import { encodeArguments, planVaults, type VaultDeployment } from "./steps.ts";
-import { readTermsFile, type VaultTerms } from "./terms.ts";
+import { readTermsFile, type VaultTerms } from "./terms-file.ts";
 import { tradeOnFork } from "./trade-on-fork.ts";
 
 /**

@@ -13,7 +13,7 @@ import {
 } from "viem";
 import { networks } from "../networks.ts";
 import type { Chain } from "../preflight.ts";
-import type { VaultTerms } from "./terms.ts";
+import type { VaultTerms } from "./terms-file.ts";
 
 type ListedToken = VaultTerms["tokens"][number];
 

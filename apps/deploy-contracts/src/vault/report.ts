@@ -1,7 +1,7 @@
 import { formatUnits } from "viem";
 import type { VaultPreflight } from "./preflight.ts";
 import type { VaultDeployment } from "./steps.ts";
-import type { VaultTerms } from "./terms.ts";
+import type { VaultTerms } from "./terms-file.ts";
 
 /** The report that two people compare line by line before the first transaction. */
 export function describeVaults(

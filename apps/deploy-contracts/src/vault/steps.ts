@@ -3,7 +3,7 @@ import { vaultFactoryAbi } from "@canopy/protocol/abi/vault-factory.gen";
 import { type Address, encodeDeployData, getContractAddress, type Hex, zeroAddress } from "viem";
 import type { Step } from "../steps.ts";
 import type { VaultBuild } from "./build.ts";
-import type { VaultTerms } from "./terms.ts";
+import type { VaultTerms } from "./terms-file.ts";
 
 export interface VaultDeployment {
   steps: readonly Step[];

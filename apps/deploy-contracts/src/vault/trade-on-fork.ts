@@ -9,7 +9,7 @@ import { networks } from "../networks.ts";
 import type { ForkClient } from "../rehearse.ts";
 import { readWpol } from "./preflight.ts";
 import type { VaultDeployment } from "./steps.ts";
-import type { VaultTerms } from "./terms.ts";
+import type { VaultTerms } from "./terms-file.ts";
 
 const DCA = 1;
 /** Both venues in the order of the contract's `Venue`. */

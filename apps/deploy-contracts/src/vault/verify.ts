@@ -6,7 +6,7 @@ import { judge, type Verdict } from "../verdict.ts";
 import { readVaultBuild, type VaultBuild } from "./build.ts";
 import { compareVaults } from "./compare.ts";
 import { planVaults, type VaultDeployment } from "./steps.ts";
-import { readTermsFile, type VaultTerms } from "./terms.ts";
+import { readTermsFile, type VaultTerms } from "./terms-file.ts";
 
 const usage = "npm run verify:vaults -- --rpc URL --factory ADDRESS --parameters FILE";
 const TIMEOUT = 60_000;

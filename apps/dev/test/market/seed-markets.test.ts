@@ -9,7 +9,7 @@ import { type LocalChain, startAnvil } from "../../src/chain/anvil.ts";
 import { compileContracts } from "../../src/contracts/compile.ts";
 import { deployWorld } from "../../src/deploy.ts";
 import { deployExchange } from "../../src/exchange/deploy-exchange.ts";
-import { findEmptyDatabase, seedMarkets } from "../../src/market/seed-markets.ts";
+import { findEmptyDatabase, seedMarkets } from "../../src/market-data/seed-markets.ts";
 import { temporaryFolder } from "../folder.ts";
 
 const { signal } = new AbortController();

@@ -10,7 +10,7 @@ import { rebuildOutdated } from "../indexer/rebuild-outdated.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
-import { createReport } from "../keeper/report.ts";
+import { createTickObserver } from "../keeper/observe-ticks.ts";
 import type { Lead } from "../leader-election/lead.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { createOutageLog } from "../lib/outage-log.ts";
@@ -62,7 +62,7 @@ export async function runWorkers(
     workers.push(lead("indexer", task, signal));
   } else ready();
   if (roles.has("keeper")) {
-    const report = createReport(metrics.registry, log);
+    const report = createTickObserver(metrics.registry, log);
     const work = (leading: AbortSignal) => keep(services, signer, report, leading);
     workers.push(lead("keeper", { work, onChange: recordLeader(metrics, "keeper") }, signal));
   }

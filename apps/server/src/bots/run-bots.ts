@@ -4,11 +4,11 @@ import type { PrivateKeyAccount } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
-import { createBotsReport } from "./loop/report.ts";
+import { createPartObserver } from "./loop/observe-parts.ts";
 import { keepMarkets } from "./market/keep-markets.ts";
 import { runPaper } from "./paper/run-paper.ts";
 import { runVaults } from "./run-vaults.ts";
-import { createVaultReport } from "./vault/report.ts";
+import { createVaultObserver } from "./vault/observe-ticks.ts";
 
 /** Milliseconds between two ticks of the paper bots, which cost one query while no candle has closed. */
 const PAPER_PACE = 500;
@@ -26,8 +26,8 @@ export function createBots(
   signer: PrivateKeyAccount | null,
   registry: Registry,
 ) {
-  const report = createBotsReport(registry, log);
-  const vaultReport = createVaultReport(registry, log);
+  const report = createPartObserver(registry, log);
+  const vaultReport = createVaultObserver(registry, log);
   return async (signal: AbortSignal): Promise<void> => {
     const shared = { log, report, signal };
     await Promise.all([

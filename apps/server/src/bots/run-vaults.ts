@@ -6,14 +6,14 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
 import type { TickPace } from "../transaction-sender/pause.ts";
 import { createSender } from "../transaction-sender/sender.ts";
+import type { PartObserver } from "./loop/observe-parts.ts";
 import { repeat } from "./loop/repeat.ts";
-import type { BotsReport } from "./loop/report.ts";
 import { createKnownVaults } from "./vault/known-vaults.ts";
 import { createTradeFollower } from "./vault/log/follow-trades.ts";
 import { createSkipLog } from "./vault/log/skip-log.ts";
 import { toSkips } from "./vault/log/to-skips.ts";
+import type { VaultObserver } from "./vault/observe-ticks.ts";
 import { createRuleQueue } from "./vault/queue.ts";
-import type { VaultReport } from "./vault/report.ts";
 import { tickVaults, type VaultKeeper } from "./vault/tick.ts";
 import { createVaultBalances } from "./vault/vault-balances.ts";
 
@@ -40,8 +40,8 @@ export interface VaultsOptions {
   log: Logger;
   /** Null: rules are read and counted, and none is executed. */
   signer: PrivateKeyAccount | null;
-  report: BotsReport;
-  vaultReport: VaultReport;
+  report: PartObserver;
+  vaultReport: VaultObserver;
   signal: AbortSignal;
   /** Default: of the chain. */
   pace?: VaultPace;

@@ -10,7 +10,7 @@ import {
   emptyTables,
 } from "../../test/support/test-database.ts";
 import { journalBlock, undoBlocks } from "../indexer/derive/journal.ts";
-import { hasLegsOf, isLeg, LegRows, readLegs, selectLegs, writeLegs } from "./legs.ts";
+import { hasLegsOf, isLegCount, LegRows, readLegs, selectLegs, writeLegs } from "./legs.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.destroy());
 beforeEach(() => emptyTables(database));
 
-const columns = Object.keys(createSeatColumns(0)).filter(isLeg);
+const columns = Object.keys(createSeatColumns(0)).filter(isLegCount);
 
 test("reads what was written, and zeros elsewhere", async () => {
   const random = createRandom(3);

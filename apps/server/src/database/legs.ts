@@ -15,9 +15,9 @@ const columns = {
   rightMembers: "right_members",
 } as const;
 
-export type Leg = keyof typeof columns;
-type LegColumn = (typeof columns)[Leg];
-export type Legs = Record<Leg, Uint32Array>;
+export type LegCount = keyof typeof columns;
+type LegColumn = (typeof columns)[LegCount];
+export type LegCounts = Record<LegCount, Uint32Array>;
 
 const legs = [
   "settledUnits",
@@ -27,9 +27,9 @@ const legs = [
   "rightVariance",
   "leftMembers",
   "rightMembers",
-] as const satisfies readonly Leg[];
+] as const satisfies readonly LegCount[];
 
-export const isLeg = (column: string): column is Leg => Object.hasOwn(columns, column);
+export const isLegCount = (column: string): column is LegCount => Object.hasOwn(columns, column);
 
 /** Members in a row of the table. */
 const MEMBERS = 64;
@@ -58,8 +58,8 @@ export async function readLegs(
   database: Database,
   plan: PlanName,
   ids: Uint32Array,
-  wanted: readonly Leg[],
-): Promise<Legs> {
+  wanted: readonly LegCount[],
+): Promise<LegCounts> {
   const read = createLegs();
   if (wanted.length === 0) return read;
   for (const leg of wanted) read[leg] = new Uint32Array(ids.length);
@@ -77,7 +77,7 @@ export class LegRows {
   }
 
   /** The legs of `ids` in the same order, as after the last closed round. */
-  async read(plan: PlanName, ids: Uint32Array): Promise<Legs> {
+  async read(plan: PlanName, ids: Uint32Array): Promise<LegCounts> {
     const read = createLegs(ids.length);
     const all: Rows[] = [];
     for await (const rows of readRows(this.#database, plan, ids, legs)) {
@@ -93,7 +93,7 @@ export class LegRows {
    *
    * @throws RangeError when a leg does not fit, or the seats have not been read
    */
-  async write(seats: Pick<SeatColumns, Leg | "id">): Promise<void> {
+  async write(seats: Pick<SeatColumns, LegCount | "id">): Promise<void> {
     if (this.#read?.count !== seats.id.length)
       throw new RangeError("Read these seats before you write them.");
     const { plan, rows: all } = this.#read;
@@ -115,7 +115,7 @@ export class LegRows {
 export async function writeLegs(
   database: Database,
   plan: PlanName,
-  seats: Pick<SeatColumns, Leg | "id">,
+  seats: Pick<SeatColumns, LegCount | "id">,
 ): Promise<void> {
   const rows = new LegRows(database);
   await rows.read(plan, seats.id);
@@ -123,7 +123,7 @@ export async function writeLegs(
 }
 
 /** Copies the legs of the batch's members to the caller's columns. */
-function copyLegs({ positions, slots, values }: Rows, to: Legs, wanted: readonly Leg[]): void {
+function copyLegs({ positions, slots, values }: Rows, to: LegCounts, wanted: readonly LegCount[]): void {
   for (const leg of wanted) {
     const [source, target] = [values[leg], to[leg]];
     for (let index = 0; index < slots.length; index++)
@@ -134,7 +134,7 @@ function copyLegs({ positions, slots, values }: Rows, to: Legs, wanted: readonly
 /** Changes the rows to what the seats have. Returns those that were different. */
 function takeChanges(
   { parts, positions, slots, values }: Rows,
-  seats: Pick<SeatColumns, Leg | "id">,
+  seats: Pick<SeatColumns, LegCount | "id">,
 ): number[] {
   const isChanged = new Uint8Array(parts.length);
   for (const leg of legs) {
@@ -187,11 +187,11 @@ function* splitBatches(unsorted: Uint32Array): Generator<Batch> {
 
 const toPart = (id: number) => Math.floor(id / MEMBERS);
 
-type Packed = Partial<Record<Leg, Buffer>>;
+type Packed = Partial<Record<LegCount, Buffer>>;
 
 /** A batch and its counts: those of each row one after the other. */
 interface Rows extends Batch {
-  values: Legs;
+  values: LegCounts;
 }
 
 /** Reads all rows. PostgreSQL collects the next ones while the caller takes a batch. */
@@ -199,7 +199,7 @@ async function* readRows(
   database: Database,
   plan: PlanName,
   ids: Uint32Array,
-  wanted: readonly Leg[],
+  wanted: readonly LegCount[],
 ): AsyncGenerator<Rows> {
   const batches = splitBatches(ids);
   let next = startRead();
@@ -227,7 +227,7 @@ async function readPacked(
   database: Database,
   plan: PlanName,
   parts: readonly number[],
-  wanted: readonly Leg[],
+  wanted: readonly LegCount[],
 ): Promise<Packed> {
   const none = Buffer.alloc(COUNTS);
   const packed = wanted.map(
@@ -276,7 +276,7 @@ export function unpackCounts(bytes: Buffer): Uint32Array {
   return counts;
 }
 
-function createLegs(length = 0): Legs {
+function createLegs(length = 0): LegCounts {
   const column = () => new Uint32Array(length);
   return {
     settledUnits: column(),

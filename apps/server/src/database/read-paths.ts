@@ -2,7 +2,7 @@ import { at } from "@canopy/protocol/rules/column";
 import { NO_ID } from "@canopy/protocol/rules/tree";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { sql } from "kysely";
-import { isLeg, type Leg, readLegs, unpackCounts } from "./legs.ts";
+import { isLegCount, type LegCount, readLegs, unpackCounts } from "./legs.ts";
 import type { Database, PlanName } from "./tables.ts";
 
 /** Ids per query of a scan. */
@@ -14,9 +14,9 @@ const SCAN_FROM = 100_000;
 const UNKNOWN_DEPTH = 2 ** 31 - 1;
 
 /** What stays the same as long as the seat exists. */
-type Place = Exclude<keyof SeatColumns, Leg>;
+type Place = Exclude<keyof SeatColumns, LegCount>;
 type Places = Record<Place, Uint32Array>;
-const isPlace = (column: keyof SeatColumns): column is Place => !isLeg(column);
+const isPlace = (column: keyof SeatColumns): column is Place => !isLegCount(column);
 const pathColumns = ["id", "upline", "depth"] as const;
 export type Paths<Wanted extends keyof SeatColumns> = Pick<
   SeatColumns,
@@ -65,7 +65,7 @@ export async function readPaths<Wanted extends keyof SeatColumns>(
     break;
   }
   const places = join(parts, columns);
-  return { ...places, ...(await readLegs(database, plan, places.id, all.filter(isLeg))) };
+  return { ...places, ...(await readLegs(database, plan, places.id, all.filter(isLegCount))) };
 
   function listUnseen(candidates: Iterable<number>): Uint32Array {
     const level = new Set<number>();

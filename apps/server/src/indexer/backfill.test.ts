@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { getSharedChain } from "../../test/support/ask-shared-services.ts";
 import { runUntilCaughtUp, storeSource } from "../../test/support/run-until-caught-up.ts";
-import { getSharedChain } from "../../test/support/shared.ts";
 import { tableContents } from "../../test/support/table-contents.ts";
 import type { TestChain } from "../../test/support/test-chain.ts";
 import {

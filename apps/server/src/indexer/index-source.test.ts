@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { getSharedChain } from "../../test/support/ask-shared-services.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
-import { getSharedChain } from "../../test/support/shared.ts";
 import { derivedContents } from "../../test/support/table-contents.ts";
 import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";

@@ -1,8 +1,8 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../test/support/ask-shared-services.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
-import { getSharedChain } from "../../test/support/shared.ts";
 import { derivedContents, tableContents } from "../../test/support/table-contents.ts";
 import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";

@@ -7,8 +7,8 @@ import type { Database } from "../database/tables.ts";
 import { traced } from "../tracing/trace.ts";
 import { nextStreaks, type Streaks, type TickPace, toPause } from "../transaction-sender/pause.ts";
 import { createSender } from "../transaction-sender/sender.ts";
+import type { TickObserver } from "./observe-ticks.ts";
 import { createPlanDuties } from "./plan-duties.ts";
-import type { Report } from "./report.ts";
 import { type Keeper, tick } from "./tick.ts";
 
 /** Milliseconds: the timing of a keeper on a chain. */
@@ -36,7 +36,7 @@ export async function keep(
     log,
   }: { config: Config; database: Database; chain: ChainClient; log: Logger },
   account: PrivateKeyAccount | null,
-  report: Report,
+  report: TickObserver,
   signal: AbortSignal,
   pace: Pace = toPace(config.chain.id),
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { HERO, KNIGHT, NO_RANK } from "@canopy/protocol/rules/rank";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../test/support/ask-shared-services.ts";
 import { Crowd, passDays, reorganise } from "../../test/support/crowd.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
-import { getSharedChain } from "../../test/support/shared.ts";
 import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper } from "../../test/support/test-keeper.ts";

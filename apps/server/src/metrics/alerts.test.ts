@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../test/support/ask-shared-services.ts";
 import { startServerHere } from "../../test/support/server-here.ts";
-import { getSharedChain } from "../../test/support/shared.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 import { freePort } from "../lib/port.ts";
 

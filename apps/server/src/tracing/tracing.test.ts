@@ -4,8 +4,8 @@ import { sessionDataSchema, signInMessageSchema } from "@canopy/shared/api/auth"
 import { successSchema } from "@canopy/shared/envelope";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
+import { getSharedChain } from "../../test/support/ask-shared-services.ts";
 import { spawnServer } from "../../test/support/server-process.ts";
-import { getSharedChain } from "../../test/support/shared.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 import { createLog } from "../lib/log.ts";
 import { freePort } from "../lib/port.ts";

@@ -5,9 +5,9 @@ import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { LeaderRole } from "../../src/leader-election/lead.ts";
 import { freePort } from "../../src/lib/port.ts";
+import { getSharedChain } from "../support/ask-shared-services.ts";
 import { toEnvironment } from "../support/server-environment.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
-import { getSharedChain } from "../support/shared.ts";
 import { createBareDatabaseUrl } from "../support/test-database.ts";
 
 /** A process of the cluster. */

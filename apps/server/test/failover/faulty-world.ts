@@ -7,10 +7,10 @@ import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { z } from "zod/mini";
 import { freePort } from "../../src/lib/port.ts";
+import { getSharedChain } from "../support/ask-shared-services.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { toEnvironment } from "../support/server-environment.ts";
 import { spawnServer } from "../support/server-process.ts";
-import { getSharedChain } from "../support/shared.ts";
 import { startProxy } from "../support/test-proxy.ts";
 
 /** What a process depends on. */

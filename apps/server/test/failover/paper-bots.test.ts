@@ -10,10 +10,10 @@ import { createBot } from "../../src/bots/paper/create-bot.ts";
 import { stepBots } from "../../src/bots/paper/step-bots.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { createLog } from "../../src/lib/log.ts";
+import { getSharedChain } from "../support/ask-shared-services.ts";
 import { insertCandles, MARKET, walk } from "../support/candles.ts";
 import { toEnvironment } from "../support/server-environment.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
-import { getSharedChain } from "../support/shared.ts";
 import { connectTestDatabase, createTestDatabase, createTestDatabaseUrl } from "../support/test-database.ts";
 
 const { TEST_LONG } = process.env;

@@ -1,5 +1,5 @@
 import { Registry } from "prom-client";
-import { createBotsReport } from "../../src/bots/loop/report.ts";
+import { createPartObserver } from "../../src/bots/loop/observe-parts.ts";
 import { runPaper } from "../../src/bots/paper/run-paper.ts";
 import { openPostgres } from "../../src/database/postgres.ts";
 import { createLog } from "../../src/lib/log.ts";
@@ -9,5 +9,5 @@ const [url = ""] = process.argv.slice(2);
 const log = createLog("silent");
 const { database } = await openPostgres(url, log, 4);
 process.stdout.write("ready\n");
-const report = createBotsReport(new Registry(), log);
+const report = createPartObserver(new Registry(), log);
 await runPaper({ database, log, report, signal: new AbortController().signal, pace: 20 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { loadAnswerer } from "../../src/chat/corpus.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { startSession } from "../../src/routes/auth/sessions.ts";
-import { getSharedChain } from "./shared.ts";
+import { getSharedChain } from "./ask-shared-services.ts";
 import type { TestChain } from "./test-chain.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { buildTestServer, type TestServer } from "./test-server.ts";

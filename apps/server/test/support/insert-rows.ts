@@ -1,7 +1,7 @@
 import { createSeatColumns, seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Insertable } from "kysely";
 import { type Address, checksumAddress, type Hex, numberToHex } from "viem";
-import { isLeg, type Leg, writeLegs } from "../../src/database/legs.ts";
+import { isLegCount, type LegCount, writeLegs } from "../../src/database/legs.ts";
 import type { Database, PlanName, Tables } from "../../src/database/tables.ts";
 import { insertAll } from "./insert-all.ts";
 
@@ -93,14 +93,14 @@ export async function insertSeats(database: Database, seats: readonly Seat[]): P
   );
 }
 
-type Legs = { id: number } & Partial<Record<Leg, number>>;
+type Legs = { id: number } & Partial<Record<LegCount, number>>;
 
 /** Sets what legs hold: nothing by default. */
 export async function setLegs(database: Database, plan: PlanName, legs: readonly Legs[]): Promise<void> {
   const seats = createSeatColumns(legs.length);
   legs.forEach((seat, position) => {
     for (const column of seatColumns)
-      if (column === "id" || isLeg(column)) seats[column][position] = seat[column] ?? 0;
+      if (column === "id" || isLegCount(column)) seats[column][position] = seat[column] ?? 0;
   });
   await writeLegs(database, plan, seats);
 }

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { openPostgres } from "../../src/database/postgres.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { createLog } from "../../src/lib/log.ts";
+import { getSharedPostgres } from "./ask-shared-services.ts";
 import { createDatabase, TEMPLATE } from "./postgres.ts";
-import { getSharedPostgres } from "./shared.ts";
 
 /** The URL of a new database without any tables. */
 export function createBareDatabaseUrl(): Promise<string> {

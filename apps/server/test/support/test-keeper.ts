@@ -5,8 +5,8 @@ import { type Address, type PrivateKeyAccount, parseEther, parseGwei } from "vie
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { connectChain } from "../../src/chain/client.ts";
 import type { Database, PlanName } from "../../src/database/tables.ts";
+import { createTickObserver } from "../../src/keeper/observe-ticks.ts";
 import { createPlanDuties, type PlanLook } from "../../src/keeper/plan-duties.ts";
-import { createReport } from "../../src/keeper/report.ts";
 import { type Keeper, type TickOutcome, tick } from "../../src/keeper/tick.ts";
 import { createSender } from "../../src/transaction-sender/sender.ts";
 import type { TestChain } from "./test-chain.ts";
@@ -65,7 +65,7 @@ export async function createTestKeeper(
   }
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
-  const report = createReport(new Registry(), log);
+  const report = createTickObserver(new Registry(), log);
   const client = connectChain(rpcUrl);
   function createDuties(plan: PlanName, address: Address) {
     const options = { client, database, plan, address, planBlock: chain.block, member: member ?? null };

@@ -1,7 +1,7 @@
 import { Registry } from "prom-client";
-import { createBotsReport } from "../../src/bots/loop/report.ts";
+import { createPartObserver } from "../../src/bots/loop/observe-parts.ts";
 import { runVaults } from "../../src/bots/run-vaults.ts";
-import { createVaultReport } from "../../src/bots/vault/report.ts";
+import { createVaultObserver } from "../../src/bots/vault/observe-ticks.ts";
 import { connectChain } from "../../src/chain/client.ts";
 import { readConfig } from "../../src/config/config.ts";
 import { openPostgres } from "../../src/database/postgres.ts";
@@ -22,8 +22,8 @@ await runVaults({
     chain: connectChain(rpcUrl),
     signer: await openSigner(config.bots.signer, "BOTS"),
   },
-  report: createBotsReport(new Registry(), log),
-  vaultReport: createVaultReport(new Registry(), log),
+  report: createPartObserver(new Registry(), log),
+  vaultReport: createVaultObserver(new Registry(), log),
   signal: new AbortController().signal,
   pace: { busy: 20, idle: 300, bumpAfter: 1_500 },
 });

@@ -15,7 +15,10 @@ const TRANSACTION_GAS = 16_000_000;
 
 const placed: Record<GrowthKind, { how: string; color: string }> = {
   balanced: { how: "level by level, which costs least", color: "#2f855a" },
-  "weaker side": { how: "on the sponsor's weaker side, as `autoReferral` proposes", color: "#2b6cb0" },
+  "weaker side": {
+    how: "on the sponsor's weaker side, as the contract's view `autoReferral` proposes",
+    color: "#2b6cb0",
+  },
   random: { how: "on any free leg", color: "#b7791f" },
   chain: {
     how: "each below the previous one, with one in seven on another leg, which costs most",
@@ -40,11 +43,11 @@ function page(): string {
   return `# A year of growth
 
 This page estimates the cost of settlement while a network grows to ${count(MEMBERS)} members in a year. Growth follows an S-curve with at
-most 9,000 new members a day, and about one member in seven buys once more later. \`npm run growth\` generates this page with the plan's own
+most 9,000 new members a day, and about one member in seven buys again later. \`npm run growth\` generates this page with the plan's own
 counting code (\`packages/protocol/src/rules/legs.ts\`). The code counts the nodes that each day's settlement touches: those that carry units
 to their upline. A touched node costs ${count(measured.carry)} gas, and a member's first points of the day cost ${count(measured.firstPoints)}
 more, as measured by \`npm run snapshots:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and
-${count(targets.firstPoints)}).
+${count(targets.firstPoints)}). The *closing reward* is what the call that closes a round earns.
 
 ![Daily gas for settlement, on a logarithmic scale](growth.svg)
 
@@ -89,7 +92,7 @@ function section(kind: GrowthKind, loads: readonly DayLoad[]): string {
   });
   return `## ${kind[0]?.toUpperCase()}${kind.slice(1)}
 
-${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "highest POL price (USD) at which the reward covers gas at 100 gwei"], ...rows])}
+${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "highest POL price (USD) at which the closing reward covers gas at 100 gwei"], ...rows])}
 `;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { toRetryDelay } from "../../lib/retry-delay.ts";
 import { traced } from "../../tracing/trace.ts";
-import type { BotsReport, Part } from "./report.ts";
+import type { Part, PartObserver } from "./observe-parts.ts";
 
 /**
  * Repeats the work of a part until `signal` is aborted. No failure ends it.
@@ -11,7 +11,7 @@ import type { BotsReport, Part } from "./report.ts";
 export async function repeat(
   part: Part,
   work: () => Promise<number>,
-  { report, signal }: { report: BotsReport; signal: AbortSignal },
+  { report, signal }: { report: PartObserver; signal: AbortSignal },
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

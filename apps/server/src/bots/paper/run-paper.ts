@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/tables.ts";
+import type { PartObserver } from "../loop/observe-parts.ts";
 import { repeat } from "../loop/repeat.ts";
-import type { BotsReport } from "../loop/report.ts";
 import { stepBots } from "./step-bots.ts";
 
 interface PaperOptions {
   database: Database;
   log: Logger;
-  report: BotsReport;
+  report: PartObserver;
   signal: AbortSignal;
   /** Milliseconds between two ticks. */
   pace: number;

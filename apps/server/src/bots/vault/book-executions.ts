@@ -2,12 +2,12 @@ import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { type Hash, isAddressEqual, parseEventLogs } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { TransactionEvent } from "../../transaction-sender/sender.ts";
-import type { VaultRule } from "./read-rules.ts";
+import type { RuleReading } from "./read-rules.ts";
 import type { VaultBalances } from "./vault-balances.ts";
 
 /** An execution that was mined. */
 export interface BookedExecution {
-  readonly rule: VaultRule;
+  readonly rule: RuleReading;
   readonly hash: Hash;
   /** Mined without effect: another keeper or the owner was faster, or the pools moved. */
   readonly isReverted: boolean;
@@ -19,7 +19,7 @@ export interface Bookkeeping {
   readonly client: ChainClient;
   readonly balances: VaultBalances;
   /** Rules by the hashes of their transactions in flight. */
-  readonly sent: Map<Hash, VaultRule>;
+  readonly sent: Map<Hash, RuleReading>;
   /** Events that are not booked yet: the node may fail in between. */
   readonly unbooked: TransactionEvent[];
 }
@@ -49,7 +49,7 @@ export async function bookExecutions(
 }
 
 /** What the vault paid in wei: nothing if its owner withdrew the POL before. */
-async function readFee(client: ChainClient, { vault, id }: VaultRule, hash: Hash): Promise<bigint> {
+async function readFee(client: ChainClient, { vault, id }: RuleReading, hash: Hash): Promise<bigint> {
   const { logs } = await client.getTransactionReceipt({ hash });
   return parseEventLogs({ abi: vaultAbi, eventName: "Executed", logs })
     .filter(({ address, args }) => isAddressEqual(address, vault) && args.id === BigInt(id))

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createRuleQueue } from "./queue.ts";
-import type { VaultRule } from "./read-rules.ts";
+import type { RuleReading } from "./read-rules.ts";
 
 const vault = "0x0000000000000000000000000000000000000001";
-const rule = (id: number, fee: bigint): VaultRule => ({ vault, id, due: { reason: "now" }, fee });
-const ids = (rules: readonly VaultRule[]) => rules.map(({ id }) => id);
+const rule = (id: number, fee: bigint): RuleReading => ({ vault, id, due: { reason: "now" }, fee });
+const ids = (rules: readonly RuleReading[]) => rules.map(({ id }) => id);
 
 test("orders rules that are due by their fee", () => {
-  const waits: VaultRule = { ...rule(4, 9n), due: { reason: "stopped" } };
+  const waits: RuleReading = { ...rule(4, 9n), due: { reason: "stopped" } };
   expect(ids(createRuleQueue().order([rule(1, 1n), rule(2, 3n), waits, rule(3, 2n)], 0))).toEqual([2, 3, 1]);
 });
 

@@ -1,4 +1,4 @@
-import type { VaultRule } from "./read-rules.ts";
+import type { RuleReading } from "./read-rules.ts";
 
 /** Milliseconds before a refused rule is tried again: a rule that always reverts must not delay the others. */
 const REST = 30_000;
@@ -14,16 +14,16 @@ interface Refusals {
  */
 export interface RuleQueue {
   /** Due rules that do not wait after a refusal; of those refused equally often, the highest fee first. */
-  order(rules: readonly VaultRule[], now: number): VaultRule[];
+  order(rules: readonly RuleReading[], now: number): RuleReading[];
   /** The simulation failed, or showed that the fee does not pay for the gas. */
-  refuse(rule: VaultRule, now: number): void;
+  refuse(rule: RuleReading, now: number): void;
   /** The execution was sent. */
-  accept(rule: VaultRule): void;
+  accept(rule: RuleReading): void;
 }
 
 export function createRuleQueue(): RuleQueue {
   let refusals = new Map<string, Refusals>();
-  const toCount = (rule: VaultRule) => refusals.get(toKey(rule))?.count ?? 0;
+  const toCount = (rule: RuleReading) => refusals.get(toKey(rule))?.count ?? 0;
 
   return {
     order(rules, now) {
@@ -43,6 +43,6 @@ export function createRuleQueue(): RuleQueue {
   };
 }
 
-const toKey = ({ vault, id }: VaultRule) => `${vault} ${id}`;
+const toKey = ({ vault, id }: RuleReading) => `${vault} ${id}`;
 
 const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);

@@ -14,7 +14,7 @@ import type { ChainClient } from "../../chain/client.ts";
 /** Calls of one request. Nodes allow 50,000,000 gas and more, and `due` takes at most 100,000. */
 const CHUNK = 250;
 
-export interface VaultRule {
+export interface RuleReading {
   readonly vault: Address;
   readonly id: number;
   readonly due: Due;
@@ -27,7 +27,7 @@ export async function readRules(
   client: ChainClient,
   multicall: Address,
   vaults: readonly Address[],
-): Promise<VaultRule[]> {
+): Promise<RuleReading[]> {
   const masks = await askAll(
     client,
     multicall,
@@ -55,7 +55,7 @@ export async function readRules(
 export async function readKinds(
   client: ChainClient,
   multicall: Address,
-  rules: readonly Pick<VaultRule, "vault" | "id">[],
+  rules: readonly Pick<RuleReading, "vault" | "id">[],
 ): Promise<VaultRuleKind[]> {
   const answers = await askAll(
     client,

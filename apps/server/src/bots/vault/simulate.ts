@@ -2,7 +2,7 @@ import { vaultAbi } from "@canopy/protocol/abi/vault.gen";
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import { toRevertName } from "../../chain/reverts.ts";
-import type { VaultRule } from "./read-rules.ts";
+import type { RuleReading } from "./read-rules.ts";
 
 /** A fifth more than the estimate: pools can become more expensive to trade in. */
 const addMargin = (estimate: bigint) => estimate + estimate / 5n;
@@ -10,7 +10,7 @@ const addMargin = (estimate: bigint) => estimate + estimate / 5n;
 /** The call that executes a rule and its gas limit, or the name of the error that it reverts with. */
 export async function simulate(
   client: ChainClient,
-  { vault, id }: VaultRule,
+  { vault, id }: RuleReading,
   from: Address,
 ): Promise<{ data: Hex; gas: bigint } | { error: string }> {
   const data = encodeFunctionData({ abi: vaultAbi, functionName: "execute", args: [BigInt(id)] });

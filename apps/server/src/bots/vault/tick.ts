@@ -4,7 +4,7 @@ import { type BookedExecution, type Bookkeeping, bookExecutions } from "./book-e
 import type { Obstacle } from "./explain.ts";
 import type { createKnownVaults } from "./known-vaults.ts";
 import type { RuleQueue } from "./queue.ts";
-import { readRules, type VaultRule } from "./read-rules.ts";
+import { type RuleReading, readRules } from "./read-rules.ts";
 import { simulate } from "./simulate.ts";
 
 /** Less than any execution takes: a fee that does not pay for this much needs no simulation. */
@@ -20,7 +20,7 @@ export interface VaultKeeper extends Bookkeeping {
 
 /** An attempt to execute a rule that is due. */
 export interface Attempt {
-  readonly rule: VaultRule;
+  readonly rule: RuleReading;
   readonly result: SendResult | Obstacle;
 }
 
@@ -28,7 +28,7 @@ export interface VaultTick {
   /** Seconds: the time of the newest block. */
   readonly at: number;
   readonly account: AccountState | null;
-  readonly rules: readonly VaultRule[];
+  readonly rules: readonly RuleReading[];
   readonly attempts: readonly Attempt[];
   /** What became of executions that were sent before. */
   readonly booked: readonly BookedExecution[];
@@ -68,7 +68,7 @@ export async function tickVaults(keeper: VaultKeeper): Promise<VaultTick> {
 async function execute(
   { client, queue, balances }: VaultKeeper,
   sender: Sender,
-  rule: VaultRule,
+  rule: RuleReading,
   baseFee: bigint,
 ): Promise<Attempt["result"]> {
   const { fee, vault: to } = rule;

@@ -2,7 +2,7 @@ import { resolveLink } from "@canopy/shared/document-links";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { Services } from "../../services.ts";
 import { loadAnswerer } from "../corpus.ts";
-import { createSearch } from "../documents/passage-search.ts";
+import { createSearch } from "../passages/passage-search.ts";
 import type { FoundPassage, Tool, ToolContext } from "../tools/definition/tool.ts";
 import { toCode, toolErrorMessage } from "../tools/intents/tool-error-message.ts";
 import { toolsFor } from "../tools/registry.ts";

@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import { passDays } from "../../../test/support/crowd.ts";
 import { makeKeystore } from "../../../test/support/make-keystore.ts";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
 import { tableContents } from "../../../test/support/table-contents.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import {

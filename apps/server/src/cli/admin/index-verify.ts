@@ -1,6 +1,6 @@
 import { OperatorError } from "../../lib/operator-error.ts";
+import { describeVerdict } from "../verify/describe-verdict.ts";
 import { SAMPLE } from "../verify/options.ts";
-import { describeVerdict } from "../verify/report.ts";
 import { toReason, verify } from "../verify/verify.ts";
 import type { AdminCommand, AdminContext, OptionValues } from "./command.ts";
 

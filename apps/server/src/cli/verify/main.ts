@@ -1,6 +1,6 @@
 import { RulesContradictedError } from "../../indexer/derive/errors.ts";
+import { describeVerdict } from "./describe-verdict.ts";
 import { readOptions, usage } from "./options.ts";
-import { describeVerdict } from "./report.ts";
 import { toReason, verify } from "./verify.ts";
 
 /** Exit code 0: no difference; 1: differences; 2: the check failed. */

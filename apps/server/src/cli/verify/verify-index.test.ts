@@ -10,7 +10,7 @@ import type { Database } from "../../database/tables.ts";
 import { connectSource } from "../../indexer/source/chain-source.ts";
 import { refreshReport } from "../../report/refresh-report.ts";
 import { connectNode, type Node } from "./contract.ts";
-import { describeVerdict } from "./report.ts";
+import { describeVerdict } from "./describe-verdict.ts";
 import { type Verdict, verifyIndex } from "./verify-index.ts";
 
 const DAY = 86_400;

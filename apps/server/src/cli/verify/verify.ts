@@ -11,10 +11,10 @@ import type { Database } from "../../database/tables.ts";
 import { IndexHaltError } from "../../indexer/derive/errors.ts";
 import { createLog } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
+import { buildIndex } from "./build-index.ts";
 import { connectNode, type Node } from "./contract.ts";
 import { findPlanBlock } from "./find-plan-block.ts";
 import type { Options } from "./options.ts";
-import { rebuildIndex } from "./rebuild.ts";
 import { type Verdict, verifyIndex } from "./verify-index.ts";
 
 /** Milliseconds between two progress messages. */
@@ -57,7 +57,7 @@ async function compare(database: Database, node: Node, options: Options): Promis
 
 async function rebuild(node: Node, options: Options): Promise<OpenDatabase> {
   const planBlock = options.planBlock ?? (await findPlanBlock(node, options.plan));
-  return rebuildIndex({ ...options, node, planBlock, note: note() });
+  return buildIndex({ ...options, node, planBlock, note: note() });
 }
 
 async function openIndex(index: NonNullable<Options["index"]>): Promise<OpenDatabase> {

@@ -1,8 +1,8 @@
 import { reportPrice } from "@canopy/dev/chain/feed";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import { DAY, passDays } from "../../../test/support/crowd.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { createTestKeeper } from "../../../test/support/test-keeper.ts";

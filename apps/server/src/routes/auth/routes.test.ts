@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { Address, Hex } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { getSharedChain } from "../../../test/support/shared.ts";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";

@@ -8,8 +8,8 @@ import {
 import { kinds } from "@canopy/strategies/kinds/kinds";
 import { localAddress } from "@canopy/swap/deployments-local";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import { FIRST, insertCandles, MARKET, STORED, walk } from "../../../test/support/candles.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";

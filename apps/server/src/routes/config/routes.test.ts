@@ -1,6 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getSharedChain } from "../../../test/support/shared.ts";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";

@@ -4,7 +4,7 @@ import type { Address } from "viem";
 import { toRoundStart } from "../../lib/round-time.ts";
 import type { Services } from "../../services.ts";
 import { findCandidate } from "./find-prices.ts";
-import { readPlanPrice, readRound } from "./read-price.ts";
+import { readPlanPrice, readRound } from "./read-plan-price.ts";
 
 /** Reads what a unit costs now in each plan, from the contracts at one block. */
 export async function readPrices({

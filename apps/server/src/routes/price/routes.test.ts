@@ -1,8 +1,8 @@
 import { reportPrice } from "@canopy/dev/chain/feed";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import { toTime } from "../../../test/support/insert-rows.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";

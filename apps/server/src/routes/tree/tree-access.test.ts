@@ -1,8 +1,8 @@
 import { decodeSnapshot } from "@canopy/protocol/tree-format/snapshot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getSharedChain } from "../../../test/support/ask-shared-services.ts";
 import { insertClosedRounds } from "../../../test/support/closed-rounds.ts";
 import { insertMembers } from "../../../test/support/insert-rows.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";

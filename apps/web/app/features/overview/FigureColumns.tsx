@@ -1,11 +1,11 @@
 import type { MemberOverview } from "../../chain/read-member.ts";
-import { RecentActivity } from "./activity/RecentActivity.tsx";
-import { useHistory } from "./activity/use-history.ts";
 import { columnsLayout } from "./FiguresSkeleton.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { RankSection } from "./ranks/RankSection.tsx";
 import { provisionalPoints } from "./ranks/rank-state.ts";
 import { useRanks } from "./ranks/use-ranks.ts";
+import { RecentHistory } from "./recent-history/RecentHistory.tsx";
+import { useHistory } from "./recent-history/use-history.ts";
 import { Rounds } from "./rounds/Rounds.tsx";
 import { type RoundDay, roundDays, summarize } from "./rounds/round-days.ts";
 import { useActivity } from "./rounds/use-activity.ts";
@@ -42,7 +42,7 @@ export function FigureColumns({ username, overview }: FigureColumnsProps) {
       <div className="flex min-w-0 flex-col justify-between gap-12">
         <Today overview={overview} lastRound={lastRound} provisional={provisional} />
         <Rounds days={days} activity={activity} />
-        <RecentActivity history={history} />
+        <RecentHistory history={history} />
         {moved === "seat" && seat}
         {moved === "invitation" && invitation}
       </div>

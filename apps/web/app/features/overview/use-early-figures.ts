@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { usePlan } from "../../chain/plan-context.ts";
-import { historyQuery } from "./activity/use-history.ts";
 import { ledgerQuery } from "./box/use-ledger.ts";
+import { historyQuery } from "./recent-history/use-history.ts";
 import { activityQuery } from "./rounds/use-activity.ts";
 
 /** Requests what `Overview` reads from the index, while the overview that it waits for is still loading. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** Above every round and month, to read the newest ones. */
 export const ABOVE_ALL = 65_536;
 
-/** The plan of a tool. `define/tool.ts` checks that this server has it. */
+/** The plan of a tool. `definition/tool.ts` checks that this server has it. */
 export const planInput = z
   .enum(planNameSchema.options)
   .default("core")

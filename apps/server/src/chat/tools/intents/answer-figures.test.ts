@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getSharedChain } from "../../../../test/support/shared.ts";
+import { getSharedChain } from "../../../../test/support/ask-shared-services.ts";
 import { insertSmallWorld } from "../../../../test/support/small-world.ts";
 import type { TestChain } from "../../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../../test/support/test-database.ts";

@@ -3,7 +3,7 @@ import type { Path } from "@canopy/swap/types";
 import { type Address, BaseError, type Client, ExecutionRevertedError } from "viem";
 import { toRevertReason } from "../../../chain/error-messages/classify-error.ts";
 import type { RevertCode } from "../../../chain/error-messages/contract-reasons.ts";
-import { readTransferError } from "../tokens/transfer-error.ts";
+import { readTransferError } from "../tokens/read-transfer-error.ts";
 
 /** A token that its pools can't pay out, and why. */
 export interface TransferError {

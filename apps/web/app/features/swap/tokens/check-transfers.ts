@@ -4,7 +4,7 @@ import type { Address, Client } from "viem";
 import { classifyError, toRevertReason } from "../../../chain/error-messages/classify-error.ts";
 import { ExchangeError } from "../../../chain/error-messages/exchange-error.ts";
 import { isListed } from "./assets.ts";
-import { readTransferError } from "./transfer-error.ts";
+import { readTransferError } from "./read-transfer-error.ts";
 
 /**
  * Throws if a token outside of the list takes a fee when it moves as the swap would move it, or refuses to: quoters know nothing of

@@ -4,7 +4,7 @@ import { type Address, encodeFunctionData, erc20Abi } from "viem";
 import { call } from "viem/actions";
 import { toRevertReason } from "../../../chain/error-messages/classify-error.ts";
 import type { PlanConnection } from "../../../chain/plan-chain.ts";
-import { readTransferError } from "../tokens/transfer-error.ts";
+import { readTransferError } from "../tokens/read-transfer-error.ts";
 import { mostSold, type SwapTerms } from "./terms.ts";
 
 interface TokenCheckContext {

@@ -1,24 +1,24 @@
-import { actsMessages } from "./acts.ts";
-import { byRoleMessages } from "./by-role.ts";
-import { dailyTalkMessages } from "./daily-talk.ts";
-import { disguisesMessages } from "./disguises.ts";
-import { exchangesAndLawMessages } from "./exchanges-and-law.ts";
-import { familyAndFriendsMessages } from "./family-and-friends.ts";
-import { favoursMessages } from "./favours.ts";
-import { missingFeaturesMessages } from "./missing-features.ts";
-import { moneyDecisionsMessages } from "./money-decisions.ts";
-import { namedProductsMessages } from "./named-products.ts";
-import { opinionsAndGapsMessages } from "./opinions-and-gaps.ts";
-import { otherCoinsMessages } from "./other-coins.ts";
-import { otherCompaniesMessages } from "./other-companies.ts";
-import { otherMeaningsMessages } from "./other-meanings.ts";
-import { peopleAndHistoryMessages } from "./people-and-history.ts";
-import { plansAndForecastsMessages } from "./plans-and-forecasts.ts";
-import { privateDataMessages } from "./private-data.ts";
-import { requestsMessages } from "./requests.ts";
-import { secondSensesMessages } from "./second-senses.ts";
-import { storiesMessages } from "./stories.ts";
-import { writingTasksMessages } from "./writing-tasks.ts";
+import { byRoleMessages } from "./near-topic/by-role.ts";
+import { exchangesAndLawMessages } from "./near-topic/exchanges-and-law.ts";
+import { missingFeaturesMessages } from "./near-topic/missing-features.ts";
+import { moneyDecisionsMessages } from "./near-topic/money-decisions.ts";
+import { namedProductsMessages } from "./near-topic/named-products.ts";
+import { opinionsAndGapsMessages } from "./near-topic/opinions-and-gaps.ts";
+import { otherCoinsMessages } from "./near-topic/other-coins.ts";
+import { otherCompaniesMessages } from "./near-topic/other-companies.ts";
+import { peopleAndHistoryMessages } from "./near-topic/people-and-history.ts";
+import { plansAndForecastsMessages } from "./near-topic/plans-and-forecasts.ts";
+import { privateDataMessages } from "./near-topic/private-data.ts";
+import { dailyTalkMessages } from "./off-topic/daily-talk.ts";
+import { familyAndFriendsMessages } from "./off-topic/family-and-friends.ts";
+import { otherMeaningsMessages } from "./off-topic/other-meanings.ts";
+import { secondSensesMessages } from "./off-topic/second-senses.ts";
+import { storiesMessages } from "./off-topic/stories.ts";
+import { actsMessages } from "./tasks/acts.ts";
+import { disguisesMessages } from "./tasks/disguises.ts";
+import { favoursMessages } from "./tasks/favours.ts";
+import { requestsMessages } from "./tasks/requests.ts";
+import { writingTasksMessages } from "./tasks/writing-tasks.ts";
 
 /** Persian messages that the chat refuses, by subject. */
 export const refusedMessages = [

@@ -7,9 +7,9 @@ import {
   clamp,
   type Extent,
   fit,
-  type Place,
   pan,
   reveal,
+  type ScreenPoint,
   toLayout,
   toScreen,
   toViewport,
@@ -26,12 +26,12 @@ const anyCamera: fc.Arbitrary<Camera> = fc.record({
   y: number(0, 25),
   scale: number(-3, 2).map((power) => 10 ** power),
 });
-const anyPlace: fc.Arbitrary<Place> = fc.record({ x: number(0, 2560), y: number(0, 1440) });
+const anyPlace: fc.Arbitrary<ScreenPoint> = fc.record({ x: number(0, 2560), y: number(0, 1440) });
 const anyTree: fc.Arbitrary<Extent> = fc
   .integer({ min: 1, max: 1_000_000 })
   .map((width) => ({ start: 0, width, y: 0, depth: 5 + Math.log2(width) }));
 
-function expectSame(place: Place, other: Place, tolerance = 1e-3): void {
+function expectSame(place: ScreenPoint, other: ScreenPoint, tolerance = 1e-3): void {
   expect(Math.abs(place.x - other.x)).toBeLessThan(tolerance);
   expect(Math.abs(place.y - other.y)).toBeLessThan(tolerance);
 }

@@ -1,9 +1,9 @@
-import type { Place } from "../camera/camera.ts";
+import type { ScreenPoint } from "../camera/camera.ts";
 import { createGestures, type GestureHandlers, type PointerSample, wheelIntent } from "./gestures.ts";
 
 interface InputHandlers extends GestureHandlers {
   /** Whether something at a place can be tapped. */
-  readonly isTarget: (on: Place) => boolean;
+  readonly isTarget: (on: ScreenPoint) => boolean;
 }
 
 /**
@@ -16,7 +16,7 @@ export function watchInput(
   magnification: () => number,
   handlers: InputHandlers,
 ): () => void {
-  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
+  const placeOf = ({ clientX, clientY }: MouseEvent): ScreenPoint => {
     const { left, top } = element.getBoundingClientRect();
     return { x: (clientX - left) / magnification(), y: (clientY - top) / magnification() };
   };

@@ -16,7 +16,7 @@ import type { Node } from "./contract.ts";
 const MAXIMUM_FAILURES = 8;
 const CONNECTIONS = 4;
 
-export interface RebuildOptions {
+export interface BuildOptions {
   node: Node;
   rpcUrl: string;
   plan: Address;
@@ -33,7 +33,7 @@ export interface RebuildOptions {
  *
  * @throws OperatorError when the node does not return them
  */
-export async function rebuildIndex(options: RebuildOptions): Promise<OpenDatabase> {
+export async function buildIndex(options: BuildOptions): Promise<OpenDatabase> {
   const open = await openTemporary(createLog("silent"), CONNECTIONS);
   try {
     await migrate(open.database);
@@ -45,7 +45,7 @@ export async function rebuildIndex(options: RebuildOptions): Promise<OpenDatabas
   }
 }
 
-async function fill(database: Database, options: RebuildOptions): Promise<void> {
+async function fill(database: Database, options: BuildOptions): Promise<void> {
   const { node, rpcUrl, plan, plus, planBlock, block, note } = options;
   const id = await node.getChainId();
   const chain = { id, plan, plus, planBlock };

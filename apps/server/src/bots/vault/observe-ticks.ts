@@ -8,7 +8,7 @@ import type { Attempt, VaultTick } from "./tick.ts";
 const toPol = (wei: bigint) => Number(formatEther(wei));
 
 /** Turns each tick into metrics and log lines. */
-export function createVaultReport(registry: Registry, log: Logger) {
+export function createVaultObserver(registry: Registry, log: Logger) {
   const metrics = createVaultMetrics(registry);
   /** What was last logged about a rule that is due. */
   let logged = new Map<string, string>();
@@ -51,7 +51,7 @@ export function createVaultReport(registry: Registry, log: Logger) {
   return report;
 }
 
-export type VaultReport = ReturnType<typeof createVaultReport>;
+export type VaultObserver = ReturnType<typeof createVaultObserver>;
 
 function createVaultMetrics(registry: Registry) {
   const registers = [registry];

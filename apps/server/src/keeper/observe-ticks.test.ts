@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import type { TransactionEvent } from "../transaction-sender/sender.ts";
-import { createReport } from "./report.ts";
+import { createTickObserver } from "./observe-ticks.ts";
 import type { Attempt, TickOutcome } from "./tick.ts";
 
 const quiet: TickOutcome = { account: null, plans: [], attempts: [], failures: [], next: "idle" };
@@ -13,7 +13,7 @@ function createTestReport() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   return {
-    report: createReport(registry, log),
+    report: createTickObserver(registry, log),
     metrics: () => registry.metrics(),
     /** Removes and returns the logged messages. */
     messages: () => lines.splice(0).map(({ msg }) => msg),

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type Hex, isHex, keccak256 } from "viem";
 import { z } from "zod";
-import { readBuild } from "./build.ts";
-import { readText } from "./plan-file.ts";
-import { standardInput } from "./standard-input.ts";
+import { readBuild } from "../build.ts";
+import { readText } from "../plan-file.ts";
+import { standardInput } from "../standard-input.ts";
 
 const bytecode = z
   .object({ object: z.string() })

@@ -15,7 +15,7 @@ const names: Readonly<Record<Part, string>> = {
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
 
 /** Turns what the parts of each tick did into metrics and log lines. */
-export function createBotsReport(registry: Registry, log: Logger) {
+export function createPartObserver(registry: Registry, log: Logger) {
   const metrics = createBotsMetrics(registry);
   const outages = new Map<Part, OutageLog>();
 
@@ -48,7 +48,7 @@ export function createBotsReport(registry: Registry, log: Logger) {
   };
 }
 
-export type BotsReport = ReturnType<typeof createBotsReport>;
+export type PartObserver = ReturnType<typeof createPartObserver>;
 
 function createBotsMetrics(registry: Registry) {
   const registers = [registry];

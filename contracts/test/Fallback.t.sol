@@ -8,7 +8,7 @@ import {ViewList} from "./support/ViewList.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
 /// @notice The views behind the plan's address. `DirectViews.t.sol` calls them at their own.
-contract PlanViewsTest is PlanFixture {
+contract FallbackTest is PlanFixture {
     address private willow;
 
     function setUp() public override {

@@ -6,11 +6,11 @@ import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { ActivityLine } from "./ActivityLine.tsx";
+import { HistoryItem } from "./HistoryItem.tsx";
 import type { useHistory } from "./use-history.ts";
 
 /** The member's newest transactions and credits. */
-export function RecentActivity({ history }: { readonly history: ReturnType<typeof useHistory> }) {
+export function RecentHistory({ history }: { readonly history: ReturnType<typeof useHistory> }) {
   const planPath = usePlanPath();
   return (
     <DashboardSection
@@ -55,7 +55,7 @@ function Lines({ lines }: { readonly lines: readonly HistoryLine[] }) {
     <ol className="divide-y divide-line border-line border-b">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a transaction can have several lines of a kind
-        <ActivityLine key={`${line.transactionHash}-${line.type}-${index}`} line={line} />
+        <HistoryItem key={`${line.transactionHash}-${line.type}-${index}`} line={line} />
       ))}
     </ol>
   );

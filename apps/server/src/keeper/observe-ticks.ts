@@ -8,7 +8,7 @@ import type { Attempt, TickOutcome } from "./tick.ts";
 const toPol = (wei: bigint) => Number(formatEther(wei));
 
 /** Converts the outcome of each tick into metrics and log lines. */
-export function createReport(registry: Registry, log: Logger) {
+export function createTickObserver(registry: Registry, log: Logger) {
   const metrics = createKeeperMetrics(registry);
   const lastLogged = new Map<string, string>();
   const outages = new Map<string, OutageLog>();
@@ -113,7 +113,7 @@ export function createReport(registry: Registry, log: Logger) {
   return report;
 }
 
-export type Report = ReturnType<typeof createReport>;
+export type TickObserver = ReturnType<typeof createTickObserver>;
 
 function createKeeperMetrics(registry: Registry) {
   const registers = [registry];

@@ -8,7 +8,7 @@ import { lineIcons } from "../../history/line-icons.ts";
 import { TransactionLink } from "../../transactions/TransactionLink.tsx";
 
 /** One line of the member's history. */
-export function ActivityLine({ line }: { readonly line: HistoryLine }) {
+export function HistoryItem({ line }: { readonly line: HistoryLine }) {
   const locale = useLocale();
   const Icon = lineIcons[line.type];
   const amount = BigInt(line.amount);
