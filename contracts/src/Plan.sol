@@ -11,7 +11,7 @@ import {PlanWithdrawals} from "./plan/PlanWithdrawals.sol";
 import {Identity} from "./types/Records.sol";
 import {PlanViews} from "./PlanViews.sol";
 import {SeatLibrary} from "./types/Seat.sol";
-import {endCall} from "./types/EndCall.sol";
+import {endCall} from "./views/EndCall.sol";
 
 /// @title The Canopy plan
 /// @notice `IPlan` documents each function, `docs/plan.md` the rules.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {endCall} from "../types/EndCall.sol";
+import {endCall} from "./EndCall.sol";
 
 /// @title Views that also answer at their own address
 /// @dev The plan runs the code of its views on its own storage. Block explorers list functions by the verified source at

@@ -98,7 +98,7 @@ export const deploymentMutants: readonly Mutant[] = [
   },
   {
     name: "fallback-hides-errors",
-    file: "contracts/src/types/EndCall.sol",
+    file: "contracts/src/views/EndCall.sol",
     text: "case 0 { revert(add(answer, 0x20), length) }",
     replacement: "case 0 { return(add(answer, 0x20), length) }",
     reason: "A failing view answers as if it had worked.",

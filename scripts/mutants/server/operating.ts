@@ -103,4 +103,15 @@ export const operatingMutants: readonly Mutant[] = [
     reason: "Spans arrive without the request that they belong to.",
     test: { file: tracingTest, name: "samples whole traces at the configured ratio" },
   },
+  {
+    name: "stale-lock-replaced-unchecked",
+    file: "apps/server/src/lib/lock-file.ts",
+    text: "if (!(await isStale(path))) return false;\n    await rename(draft, path);",
+    replacement: "await rename(draft, path);",
+    reason: "A process that was suspended takes the lock of another that was faster.",
+    test: {
+      file: "apps/server/src/lib/lock-file.test.ts",
+      name: "gives a stale lock to one of many concurrent callers, and each error names its process",
+    },
+  },
 ];

@@ -9,7 +9,7 @@ import { lazyPart } from "../../lib/lazy-part.ts";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
-import { devWalletId, walletConnectId } from "./provider/page-wallet-ids.ts";
+import { devWalletId, walletConnectId } from "./page-wallets/page-wallet-ids.ts";
 import { useWalletActions } from "./use-wallet-actions.ts";
 import { walletApps } from "./wallet-apps.ts";
 import { type WalletChoice, walletChoices } from "./wallet-choices.ts";

@@ -2,7 +2,7 @@ import { type Config, createConfig, createStorage, http, injected } from "wagmi"
 import { reconnect } from "wagmi/actions";
 import { localChainId, type PlanConnection } from "../../chain/plan-chain.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { walletConnectId } from "./provider/page-wallet-ids.ts";
+import { walletConnectId } from "./page-wallets/page-wallet-ids.ts";
 
 /** Milliseconds to wait for the last used wallet. A wallet that responds later still connects. */
 const reconnectPatienceMs = 1_500;

@@ -1,7 +1,7 @@
 import type { Chain } from "viem";
 import { browserStorage } from "../../../lib/browser-storage.ts";
-import { announceWallet } from "../provider/announce-wallet.ts";
-import { devWalletId } from "../provider/page-wallet-ids.ts";
+import { announceWallet } from "../page-wallets/announce-wallet.ts";
+import { devWalletId } from "../page-wallets/page-wallet-ids.ts";
 import { chosenDevAccount, toSigner } from "./dev-accounts.ts";
 import { createDevProvider } from "./dev-provider.ts";
 

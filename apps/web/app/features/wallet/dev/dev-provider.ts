@@ -10,7 +10,7 @@ import {
   parseEther,
 } from "viem";
 import * as z from "zod/mini";
-import { WalletEvents, type WalletProvider } from "../provider/announce-wallet.ts";
+import { WalletEvents, type WalletProvider } from "../page-wallets/announce-wallet.ts";
 
 const hex = z.templateLiteral(["0x", z.string().check(z.regex(/^[0-9a-fA-F]*$/))]);
 const transactionSchema = z.object({

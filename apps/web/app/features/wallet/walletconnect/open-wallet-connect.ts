@@ -1,8 +1,8 @@
 import { SignClient } from "@walletconnect/sign-client";
 import type { Chain } from "viem";
 import { brand } from "../../../brand/brand.ts";
-import { announceWallet } from "../provider/announce-wallet.ts";
-import { walletConnectId } from "../provider/page-wallet-ids.ts";
+import { announceWallet } from "../page-wallets/announce-wallet.ts";
+import { walletConnectId } from "../page-wallets/page-wallet-ids.ts";
 import { createSessionWallet, type SessionWallet } from "./session-wallet.ts";
 
 /** A phone, not WalletConnect's mark. */

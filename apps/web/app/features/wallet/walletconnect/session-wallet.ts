@@ -1,5 +1,5 @@
 import { type Chain, createClient, http, numberToHex, ProviderRpcError } from "viem";
-import { WalletEvents, type WalletProvider } from "../provider/announce-wallet.ts";
+import { WalletEvents, type WalletProvider } from "../page-wallets/announce-wallet.ts";
 
 /** A session with a wallet; its accounts are CAIP-10, `eip155:137:0x…`. */
 interface Session {

@@ -6,7 +6,7 @@ export function InBrief() {
       <li>
         <Trans>
           No cookies, no analytics, no advertising, and no fonts or scripts from third parties. Pages load
-          what they show from this site only.
+          their code, fonts and pictures from this site only.
         </Trans>
       </li>
       <li>

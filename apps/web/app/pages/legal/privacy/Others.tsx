@@ -18,6 +18,13 @@ export function Others() {
       </p>
       <p>
         <Trans>
+          <strong>WalletConnect.</strong> If the operator offers it and you connect through it, its servers
+          pass the messages between this site and your wallet on. They can't read them, but they see your IP
+          address.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           <strong>Our providers.</strong> The operator's hosting and mail providers handle the data named
           above. Nothing is sold or passed on to anyone else.
         </Trans>
