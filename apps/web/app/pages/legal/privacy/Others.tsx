@@ -19,7 +19,7 @@ export function Others() {
       <p>
         <Trans>
           <strong>WalletConnect.</strong> If the operator offers it and you connect through it, its servers
-          pass the messages between this site and your wallet on. They can't read them, but they see your IP
+          relay the messages between this site and your wallet. They can't read them, but they see your IP
           address.
         </Trans>
       </p>

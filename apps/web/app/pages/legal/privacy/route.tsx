@@ -28,7 +28,7 @@ function PrivacyPage() {
             it.
           </Trans>
         }
-        note={<LastChanged day="2026-11-26" />}
+        note={<LastChanged day="2026-11-27" />}
         seed={53}
         sections={[
           { id: "in-brief", title: t`In brief`, body: <InBrief /> },
