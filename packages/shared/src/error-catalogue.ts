@@ -327,8 +327,8 @@ export const apiErrors = {
   },
   LINK_EXPIRED: {
     status: 404,
-    en: "This link is no longer valid: it was used, or is older than 48 hours. Request a new one.",
-    fa: "این پیوند دیگر معتبر نیست: پیش‌تر به کار رفته یا بیش از ۴۸ ساعت عمر دارد. پیوند تازه‌ای بخواهید.",
+    en: "This link is no longer valid: it was used already, or is older than 48 hours. Subscribe again for a new one.",
+    fa: "این پیوند دیگر معتبر نیست: پیش‌تر به کار رفته یا بیش از ۴۸ ساعت عمر دارد. برای پیوند تازه دوباره مشترک شوید.",
   },
   COUNTRY_UNKNOWN: {
     status: 404,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Decision } from "./decision.ts";
 import type { Executor } from "./executor.ts";
-import { openPortfolio, settle, totalCosts } from "./portfolio.ts";
+import { applyExecutions, openPortfolio, totalCosts } from "./portfolio.ts";
 import { noLimits, typicalCosts } from "./settings.ts";
 
 const settings = { start: { base: 1, quote: 100 }, costs: typicalCosts, limits: noLimits };
@@ -30,7 +30,10 @@ const vault: Executor = {
 
 test("what an executor did is booked, whether it answers at once or later", async () => {
   const portfolio = openPortfolio(settings);
-  settle(portfolio, await vault.execute([buy, buy], { time: 7_000, price: 24, volume: 0 }, portfolio));
+  applyExecutions(
+    portfolio,
+    await vault.execute([buy, buy], { time: 7_000, price: 24, volume: 0 }, portfolio),
+  );
   expect(portfolio).toMatchObject({ base: 3, quote: 50, lastFill: 7_000 });
   expect(totalCosts(portfolio.costs)).toBe(2);
 });

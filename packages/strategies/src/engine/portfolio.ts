@@ -54,7 +54,7 @@ export function openPortfolio({ start }: Settings): Portfolio {
 }
 
 /** Applies what an executor did to the portfolio. */
-export function settle(portfolio: Portfolio, executions: readonly Execution[]): void {
+export function applyExecutions(portfolio: Portfolio, executions: readonly Execution[]): void {
   for (const execution of executions) {
     if (execution.type === "skip") continue;
     portfolio.base += execution.base;

@@ -5,7 +5,7 @@ import type { Player, Tick } from "../kinds/strategy.ts";
 import { type Decision, type Execution, noDecisions, noExecutions } from "./decision.ts";
 import type { SimulatedExecutor } from "./executor.ts";
 import { applyLimits, refuse } from "./limits.ts";
-import { openPortfolio, type Portfolio, portfolioSchema, settle } from "./portfolio.ts";
+import { applyExecutions, openPortfolio, type Portfolio, portfolioSchema } from "./portfolio.ts";
 import { type Settings, settingsSchema } from "./settings.ts";
 import { simulateTrades } from "./simulate-trades.ts";
 
@@ -74,7 +74,7 @@ function createRun(settings: Settings, interval: number, player: Player, portfol
  */
 export function step(run: Run, candle: Candle): readonly Execution[] {
   const executions = executePending(run, candle);
-  settle(run.portfolio, executions);
+  applyExecutions(run.portfolio, executions);
   decide(run, candle, executions);
   return executions;
 }

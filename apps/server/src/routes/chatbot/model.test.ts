@@ -45,7 +45,7 @@ describe("POST /chatbot with a model", () => {
   test("gives the model passages that answer the question, in its language", async () => {
     model.answer({ text: ["NO_ANSWER"] });
     await send("واحد چیست؟");
-    expect(model.requests[0]).toContain("۲۰ دلار با POL");
+    expect(model.requests[0]).toContain("بهایش ۲۰ دلار است");
     expect(model.requests[0]).toContain("Write in Persian");
   });
 

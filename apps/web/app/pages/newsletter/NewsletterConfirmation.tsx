@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
-import { ApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { postErrorMessage } from "../../ui/forms/post-error-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
@@ -67,17 +66,9 @@ function NoLink({ isTorn }: { isTorn: boolean }) {
 
 function ConfirmationError({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
   return (
     <Notice tone="danger" live>
-      {isOver ? (
-        <Trans>
-          This link is no longer valid: it was used already, or is older than 48 hours. Subscribe again for a
-          new one.
-        </Trans>
-      ) : (
-        postErrorMessage(error, i18n)
-      )}
+      {postErrorMessage(error, i18n)}
     </Notice>
   );
 }

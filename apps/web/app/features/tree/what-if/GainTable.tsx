@@ -7,7 +7,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
-import type { FindName } from "../explore/card-data/use-seat-words.ts";
+import type { FindName } from "../explore/use-seat-words.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
 import type { SeatGain } from "./what-if.ts";
 

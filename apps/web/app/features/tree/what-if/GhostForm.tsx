@@ -9,8 +9,8 @@ import { Select } from "../../../ui/forms/Select.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { UnitPicker } from "../../entry/UnitPicker.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
-import type { FindName } from "../explore/card-data/use-seat-words.ts";
 import type { TreeAction, TreeState } from "../explore/tree-state.ts";
+import type { FindName } from "../explore/use-seat-words.ts";
 import { freeGhostSeats, freeSeatsFor, type GhostSeat, ghostLine, MOST_GHOSTS } from "./ghost-seats.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
 

@@ -4,8 +4,8 @@ import type { Dispatch } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
-import type { FindName } from "../explore/card-data/use-seat-words.ts";
 import type { Ghost, TreeAction } from "../explore/tree-state.ts";
+import type { FindName } from "../explore/use-seat-words.ts";
 import { ghostLabel } from "./ghost-seats.ts";
 import { useGhostNames } from "./use-ghost-names.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { leftToRight } from "../../../i18n/left-to-right.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import type { FindName } from "../explore/card-data/use-seat-words.ts";
+import type { FindName } from "../explore/use-seat-words.ts";
 import { ghostLabel } from "./ghost-seats.ts";
 
 /** Names of seats by their number, and of ghosts by their id. A seat without a known name has its number. */

@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formatCount } from "../../../../i18n/format.ts";
-import { useLocale } from "../../../../i18n/use-locale.ts";
-import { at } from "../../data/columns.ts";
-import { findLeg, findUpline, knowsLegs, type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
-import type { Place } from "../walk.ts";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { at } from "../data/columns.ts";
+import { findLeg, findUpline, knowsLegs, type Leg, legUnits, type TreeModel } from "../data/tree-model.ts";
+import type { Place } from "./walk.ts";
 
 /** The username on a seat, undefined until it is known. */
 export type FindName = (number: number) => string | undefined;
