@@ -32,7 +32,7 @@ const DIVERTED = 0.3;
 const DIVERSION = 0.5;
 /** Corrections below this change nothing that matters. */
 const LEAST = 5e-3;
-/** Weights that one step adds to the mean. */
+/** Weights that one step moves to the mean. */
 const SLICE = 1 << 20;
 
 /** Collects features in memory that all vectors share: each is valid until the next one. */
@@ -109,14 +109,13 @@ export class Classifier {
     const trained = new Classifier({ labels: names, weights: new Float32Array(mean.length) });
     for (let training = 1; training <= TRAININGS; training++) {
       yield* trained.#learn(learned, diverted, createRandom(training));
-      yield* addShare(mean, trained.model.weights);
+      yield* moveShare(trained.model.weights, mean);
     }
     return new Classifier({ labels: names, weights: mean });
   }
 
   *#learn(all: readonly Learned[], diversion: number | undefined, random: () => number): Steps<void> {
     const examples = [...all];
-    this.model.weights.fill(0);
     yield* this.#start(examples);
     const shorter = (FIRST_STEP - LAST_STEP) / (ROUNDS * examples.length);
     const settled = new Set<Learned>();
@@ -202,11 +201,12 @@ export class Classifier {
   }
 }
 
-/** Adds what one of several trainings has learned to their mean. */
-function* addShare(mean: Float32Array, weights: Float32Array): Steps<void> {
+/** Adds what one of several trainings has learned to their mean, and clears it for the next one. */
+function* moveShare(weights: Float32Array, mean: Float32Array): Steps<void> {
   for (let begin = 0; begin < mean.length; begin += SLICE) {
     const end = Math.min(begin + SLICE, mean.length);
     for (let at = begin; at < end; at++) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / TRAININGS;
+    weights.fill(0, begin, end);
     yield;
   }
 }
