@@ -76,12 +76,12 @@ export interface Path {
 }
 
 /** Which amount the member has typed. */
-export type TradeType = "exactIn" | "exactOut";
+export type Side = "exactIn" | "exactOut";
 
 /** A quoter's answer for one path. */
 export interface Quote {
   readonly path: Path;
-  readonly side: TradeType;
+  readonly side: Side;
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   /** Estimated gas of the whole transaction. */

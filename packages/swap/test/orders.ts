@@ -3,7 +3,7 @@ import { type Address, getAddress, numberToHex } from "viem";
 import type { SwapOrder } from "../src/chain/build-swap.ts";
 import { findExchange } from "../src/deployments.ts";
 import { MAXIMUM_SLIPPAGE, MINIMUM_SLIPPAGE, maximumSent, minimumReceived } from "../src/quotes/limits.ts";
-import type { Asset, Exchange, Path, Pool, Token, TradeType, VenueName } from "../src/types.ts";
+import type { Asset, Exchange, Path, Pool, Side, Token, VenueName } from "../src/types.ts";
 
 export const exchange: Exchange = polygon();
 const [wpolToken, usdcToken, usdtToken, wethToken] = exchange.tokens;
@@ -40,7 +40,7 @@ export function makePath(venue: VenueName, ...tokens: readonly Address[]): Path 
 
 export interface OrderParts {
   readonly venue: VenueName;
-  readonly side: TradeType;
+  readonly side: Side;
   readonly from: Asset;
   readonly to: Asset;
   readonly via?: Address;
@@ -59,7 +59,7 @@ export function makeOrder({ venue, side, from, to, via, ...parts }: OrderParts):
 }
 
 export const venues: Arbitrary<VenueName> = constantFrom("uniswap", "quickswap");
-export const sides: Arbitrary<TradeType> = constantFrom("exactIn", "exactOut");
+export const sides: Arbitrary<Side> = constantFrom("exactIn", "exactOut");
 export const addresses: Arbitrary<Address> = bigInt({ min: 1n, max: 2n ** 160n - 1n }).map((number) =>
   getAddress(numberToHex(number, { size: 20 })),
 );

@@ -1,7 +1,7 @@
 import { type Arbitrary, array, bigInt, constantFrom, integer, record } from "fast-check";
 import { type Address, getAddress, numberToHex } from "viem";
 import { divideUp, WHOLE } from "../src/millionths.ts";
-import type { Exchange, Path, Pool, Quote, TradeType, VenueName } from "../src/types.ts";
+import type { Exchange, Path, Pool, Quote, Side, VenueName } from "../src/types.ts";
 
 /** A pool with one range of liquidity, as in Uniswap v2: the product of its reserves stays the same. */
 export interface PoolModel extends Pool {
@@ -79,12 +79,7 @@ export const poolGraphs: Arbitrary<PoolModel[]> = array(
 ).map((pools) => pools.map(createPool));
 
 /** What a quoter answers for a path; null where it would revert. */
-export function quotePath(
-  path: Path,
-  side: TradeType,
-  amount: bigint,
-  pools: readonly PoolModel[],
-): Quote | null {
+export function quotePath(path: Path, side: Side, amount: bigint, pools: readonly PoolModel[]): Quote | null {
   const reserves = path.pools.map(({ address }, index) => {
     const pool = pools.find((one) => one.address === address);
     if (pool === undefined) throw new RangeError(`no pool ${address}`);

@@ -37,19 +37,19 @@ export async function measureRole(scope: Scope): Promise<readonly Figure[]> {
   await createPaperBots(database, candles);
 
   const stopping = new AbortController();
-  const report = {
+  const observer = {
     succeeded: () => undefined,
     stepped: () => undefined,
     failed(_part: string, error: unknown) {
       throw error;
     },
   };
-  const loop = { log, report, signal: stopping.signal };
+  const loop = { log, observer, signal: stopping.signal };
   const watch = createVaultWatch(vaults.dueAt);
   const running = Promise.all([
     runPaper({ ...loop, database, pace: PACE }),
     runVaults({
-      ...{ ...loop, database, chain: vaults.reader, signer: vaults.keeper, vaultReport: watch.report },
+      ...{ ...loop, database, chain: vaults.reader, signer: vaults.keeper, observeVaults: watch.observe },
       config: { chain: vaults.chain, bots: { maxFeePerGas: parseGwei("500") } },
     }),
   ]);

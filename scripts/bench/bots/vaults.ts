@@ -163,7 +163,7 @@ export function createVaultWatch(dueAt: ReadonlyMap<Address, number>) {
     mined(at: number): void {
       blocks.push({ at, minedAt: performance.now() });
     },
-    report(tick: VaultTick): void {
+    observe(tick: VaultTick): void {
       first.resolve();
       rules = Math.max(rules, tick.rules.length);
       const now = performance.now();

@@ -1,5 +1,5 @@
 import { rankQuotes } from "@canopy/swap/quotes/rank-quotes";
-import type { Quote, TradeType } from "@canopy/swap/types";
+import type { Quote, Side } from "@canopy/swap/types";
 import type { Pool as SdkPool } from "@uniswap/v3-sdk";
 import { formatUnits } from "viem";
 import {
@@ -114,10 +114,10 @@ function amountFigure({ request: { from, to, side }, usd, best, trade }: Compari
   };
 }
 
-const sideName = { exactIn: "exact in", exactOut: "exact out" } as const satisfies Record<TradeType, string>;
+const sideName = { exactIn: "exact in", exactOut: "exact out" } as const satisfies Record<Side, string>;
 
 /** The worst of all comparisons, which must be no more than what each pool rounds. */
-function worstFigures(side: TradeType, comparisons: readonly Comparison[]): Figure[] {
+function worstFigures(side: Side, comparisons: readonly Comparison[]): Figure[] {
   const worst = (losses: readonly bigint[]) =>
     Number(losses.reduce((most, loss) => (loss > most ? loss : most), 0n));
   const common = { unit: "units a pool", target: 1, ratio: null, peer: PEER };

@@ -9,7 +9,7 @@ import { localToken, openingPrices, type TokenName } from "@canopy/dev/exchange/
 import { createRandom } from "@canopy/dev/seed/random";
 import { freePort } from "@canopy/server/lib/port";
 import { localExchange } from "@canopy/swap/deployments-local";
-import type { Asset, TradeType } from "@canopy/swap/types";
+import type { Asset, Side } from "@canopy/swap/types";
 import {
   type QuoteRequest,
   readPoolRefs,
@@ -58,7 +58,7 @@ export function worth(name: AssetName, usd: number): bigint {
 }
 
 /** A request for a swap of about this many USD. */
-export function toQuoteRequest(from: AssetName, to: AssetName, side: TradeType, usd: number): QuoteRequest {
+export function toQuoteRequest(from: AssetName, to: AssetName, side: Side, usd: number): QuoteRequest {
   return {
     from: toAsset(from),
     to: toAsset(to),

@@ -1,5 +1,4 @@
 /** `npm run verify:vaults`: see docs/deploying.md. */
-
 import { verifyVaults } from "../vault/verify.ts";
 import { printVerdict } from "../verdict.ts";
 

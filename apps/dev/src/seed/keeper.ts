@@ -1,12 +1,11 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { ROOT } from "@canopy/protocol/rules/tree";
 import { BATCH_GAS, splitBatches } from "@canopy/protocol/settlement/batches";
 import { carryList, type Seat } from "@canopy/protocol/settlement/carry-list";
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import { send } from "../chain/send.ts";
 
-/** Seat ids count from the plan's root. */
-const ROOT = 1;
 /** Gas of a call that visits all members. */
 const RANK_GAS = 25_000_000n;
 /** Well above the cost of a payout. */

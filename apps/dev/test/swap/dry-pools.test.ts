@@ -1,7 +1,7 @@
 import { buildSwap } from "@canopy/swap/chain/build-swap";
 import { findVenue } from "@canopy/swap/chain/venues";
 import { localExchange, localExchangeDeployer } from "@canopy/swap/deployments-local";
-import type { Quote, TradeType, VenueName } from "@canopy/swap/types";
+import type { Quote, Side, VenueName } from "@canopy/swap/types";
 import { parseEther } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { returnTo } from "../../src/chain/return-to.ts";
@@ -53,7 +53,7 @@ const tooMuch = parseEther("200000");
 /** The paths of POL for LINK through USDC. */
 let paths: Awaited<ReturnType<typeof readPaths>>;
 
-async function readVenueQuotes(venue: VenueName, side: TradeType, amount: bigint): Promise<Quote[]> {
+async function readVenueQuotes(venue: VenueName, side: Side, amount: bigint): Promise<Quote[]> {
   const own = paths.filter((path) => path.venue === venue);
   return quotePaths(exchange.client, own, side, amount);
 }

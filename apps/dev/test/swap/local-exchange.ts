@@ -12,7 +12,7 @@ import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
 import { findPaths } from "@canopy/swap/paths/find-paths";
 import { pairsToRead } from "@canopy/swap/paths/pairs";
-import type { Asset, Quote, TradeType } from "@canopy/swap/types";
+import type { Asset, Quote, Side } from "@canopy/swap/types";
 import { type Address, erc20Abi, type Hex, numberToHex, type TransactionReceipt } from "viem";
 import { FEW_ACCOUNTS, readAccounts } from "../../src/chain/accounts.ts";
 import { type LocalChain, startAnvil } from "../../src/chain/anvil.ts";
@@ -67,7 +67,7 @@ export async function readPaths(client: ChainClient, [from, to]: readonly [Asset
 export async function quotePaths(
   client: ChainClient,
   paths: Paths,
-  side: TradeType,
+  side: Side,
   amount: bigint,
 ): Promise<Quote[]> {
   return parseQuotes(
@@ -82,7 +82,7 @@ export async function quotePaths(
 export async function readQuotes(
   client: ChainClient,
   pair: readonly [Asset, Asset],
-  side: TradeType,
+  side: Side,
   amount: bigint,
 ): Promise<Quote[]> {
   return quotePaths(client, await readPaths(client, pair), side, amount);

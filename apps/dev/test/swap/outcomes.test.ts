@@ -3,7 +3,7 @@ import { parseOutcome } from "@canopy/swap/chain/parse-receipt";
 import { parseSwap } from "@canopy/swap/chain/parse-swap";
 import { findVenue } from "@canopy/swap/chain/venues";
 import { localExchange } from "@canopy/swap/deployments-local";
-import type { Asset, Quote, TradeType, VenueName } from "@canopy/swap/types";
+import type { Asset, Quote, Side, VenueName } from "@canopy/swap/types";
 import { parseUnits, type TransactionReceipt } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { returnTo } from "../../src/chain/return-to.ts";
@@ -59,7 +59,7 @@ const cases = (["uniswap", "quickswap"] as const).flatMap((venue) =>
   ),
 );
 
-async function readVenueQuotes(venue: VenueName, from: Asset, to: Asset, side: TradeType): Promise<Quote[]> {
+async function readVenueQuotes(venue: VenueName, from: Asset, to: Asset, side: Side): Promise<Quote[]> {
   const amount = typedAmount(side === "exactIn" ? from : to);
   const quotes = await readQuotes(exchange.client, [from, to], side, amount);
   return quotes.filter(({ path }) => path.venue === venue);

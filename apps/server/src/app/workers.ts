@@ -62,8 +62,8 @@ export async function runWorkers(
     workers.push(lead("indexer", task, signal));
   } else ready();
   if (roles.has("keeper")) {
-    const report = createTickObserver(metrics.registry, log);
-    const work = (leading: AbortSignal) => keep(services, signer, report, leading);
+    const observe = createTickObserver(metrics.registry, log);
+    const work = (leading: AbortSignal) => keep(services, signer, observe, leading);
     workers.push(lead("keeper", { work, onChange: recordLeader(metrics, "keeper") }, signal));
   }
   if (roles.has("bots")) {

@@ -26,13 +26,13 @@ export function createBots(
   signer: PrivateKeyAccount | null,
   registry: Registry,
 ) {
-  const report = createPartObserver(registry, log);
-  const vaultReport = createVaultObserver(registry, log);
+  const observer = createPartObserver(registry, log);
+  const observeVaults = createVaultObserver(registry, log);
   return async (signal: AbortSignal): Promise<void> => {
-    const shared = { log, report, signal };
+    const shared = { log, observer, signal };
     await Promise.all([
       runPaper({ ...shared, database, pace: PAPER_PACE }),
-      runVaults({ ...shared, config, database, chain, signer, vaultReport }),
+      runVaults({ ...shared, config, database, chain, signer, observeVaults }),
       keepMarkets({ config, database, chain, log, signal }),
       untilAborted(signal),
     ]);

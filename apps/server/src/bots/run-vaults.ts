@@ -40,8 +40,8 @@ export interface VaultsOptions {
   log: Logger;
   /** Null: rules are read and counted, and none is executed. */
   signer: PrivateKeyAccount | null;
-  report: PartObserver;
-  vaultReport: VaultObserver;
+  observer: PartObserver;
+  observeVaults: VaultObserver;
   signal: AbortSignal;
   /** Default: of the chain. */
   pace?: VaultPace;
@@ -57,7 +57,7 @@ export async function runVaults({
   chain: client,
   log,
   signer,
-  vaultReport,
+  observeVaults,
   pace = toPace(config.chain.id),
   ...loop
 }: VaultsOptions): Promise<void> {
@@ -76,7 +76,7 @@ export async function runVaults({
       "vault",
       async () => {
         const tick = await tickVaults(keeper);
-        vaultReport(tick);
+        observeVaults(tick);
         skips.see(toSkips(tick), list().owners, tick.at);
         return pace[tick.next];
       },

@@ -47,9 +47,9 @@ export async function openPostgres(
   url: string,
   log: Logger,
   size: number,
-  patience?: ResponseTimeouts,
+  timeouts?: ResponseTimeouts,
 ): Promise<OpenDatabase> {
-  const answers = createLostResponses(url, patience);
+  const responses = createLostResponses(url, timeouts);
   const outage = createOutageLog(
     log,
     { failed: "database does not respond", recovered: "database responds again" },
@@ -85,7 +85,7 @@ export async function openPostgres(
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
-        connect: () => connectWatched(pool, answers, outage),
+        connect: () => connectWatched(pool, responses, outage),
         end: () => pool.end(),
       },
     }),

@@ -17,7 +17,7 @@ const temporary = /^(08...|53300|57P..|57014|25P03)$/;
 /** Connects with `pool`. Errors that are not about the statement become `DatabaseUnavailableError`. */
 export async function connectWatched(
   pool: pg.Pool,
-  answers: LostResponses,
+  responses: LostResponses,
   outage: OutageLog,
 ): Promise<pg.PoolClient> {
   function fail(cause: unknown): never {
@@ -26,14 +26,14 @@ export async function connectWatched(
     throw error;
   }
   async function observe<Result>(client: pg.PoolClient, answer: Promise<Result>): Promise<Result> {
-    const result = await answers.guard(client, answer);
+    const result = await responses.guard(client, answer);
     outage.succeeded();
     return result;
   }
   for (;;) {
     const client = await pool.connect().catch(fail);
     try {
-      if (await answers.accept(client)) return watch(client, observe, fail);
+      if (await responses.accept(client)) return watch(client, observe, fail);
     } catch (error) {
       client.release(true);
       fail(error);

@@ -36,7 +36,7 @@ export async function keep(
     log,
   }: { config: Config; database: Database; chain: ChainClient; log: Logger },
   account: PrivateKeyAccount | null,
-  report: TickObserver,
+  observe: TickObserver,
   signal: AbortSignal,
   pace: Pace = toPace(config.chain.id),
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function keep(
   while (!signal.aborted) {
     const outcome = await traced("keeper tick", "internal", {}, () => tick(keeper));
     streaks = nextStreaks(streaks, outcome);
-    report(outcome, streaks.failures);
+    observe(outcome, streaks.failures);
     await sleep(toPause(streaks, outcome.next, pace), undefined, { signal }).catch(() => undefined);
   }
 }

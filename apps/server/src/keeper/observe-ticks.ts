@@ -25,7 +25,7 @@ export function createTickObserver(registry: Registry, log: Logger) {
   }
 
   /** @param failures how many ticks in a row failed, this one included */
-  function report(outcome: TickOutcome, failures: number): void {
+  function observe(outcome: TickOutcome, failures: number): void {
     reportAccount(outcome);
     reportPlans(outcome);
     for (const attempt of outcome.attempts) reportAttempt(attempt);
@@ -110,7 +110,7 @@ export function createTickObserver(registry: Registry, log: Logger) {
     isFailing = next === "retry";
   }
 
-  return report;
+  return observe;
 }
 
 export type TickObserver = ReturnType<typeof createTickObserver>;

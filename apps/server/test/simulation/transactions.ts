@@ -6,6 +6,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { MONTH_ROUNDS, roundAt } from "@canopy/protocol/rules/calendar";
 import { ONE } from "@canopy/protocol/rules/money";
 import { weiFor } from "@canopy/protocol/rules/prices";
+import { ROOT } from "@canopy/protocol/rules/tree";
 import { carryList } from "@canopy/protocol/settlement/carry-list";
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { Operation } from "./operation.ts";
@@ -32,7 +33,6 @@ export interface Stage {
 const MINIMUM_BATCH = 50;
 /** Seconds: the age at which the feed gets a new reading before an entry. */
 const STALE = 3_000n;
-const ROOT = 1;
 /** USD of a unit in each plan, and of a username change. */
 const unitUsd = { core: 20n * ONE, plus: 100n * ONE };
 const FEE_USD = 5n * ONE;

@@ -9,5 +9,5 @@ const [url = ""] = process.argv.slice(2);
 const log = createLog("silent");
 const { database } = await openPostgres(url, log, 4);
 process.stdout.write("ready\n");
-const report = createPartObserver(new Registry(), log);
-await runPaper({ database, log, report, signal: new AbortController().signal, pace: 20 });
+const observer = createPartObserver(new Registry(), log);
+await runPaper({ database, log, observer, signal: new AbortController().signal, pace: 20 });

@@ -22,8 +22,8 @@ await runVaults({
     chain: connectChain(rpcUrl),
     signer: await openSigner(config.bots.signer, "BOTS"),
   },
-  report: createPartObserver(new Registry(), log),
-  vaultReport: createVaultObserver(new Registry(), log),
+  observer: createPartObserver(new Registry(), log),
+  observeVaults: createVaultObserver(new Registry(), log),
   signal: new AbortController().signal,
   pace: { busy: 20, idle: 300, bumpAfter: 1_500 },
 });

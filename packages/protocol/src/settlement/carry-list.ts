@@ -1,5 +1,4 @@
-/** The root seat's id, where every carry ends. */
-const ROOT = 1;
+import { ROOT } from "../rules/tree.ts";
 
 /** A member's place; the root's depth is 0. */
 export interface Seat {

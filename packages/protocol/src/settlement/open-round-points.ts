@@ -1,8 +1,6 @@
 import { at, widened } from "../rules/column.ts";
-import { NO_ID } from "../rules/tree.ts";
+import { LEFT, NO_ID } from "../rules/tree.ts";
 import { Positions, type SeatColumns } from "./seat-columns.ts";
-
-const LEFT = 0;
 
 /** Points and flash of a member in an open round. */
 export interface Prospect {

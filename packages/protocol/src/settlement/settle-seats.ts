@@ -1,9 +1,7 @@
 import { at } from "../rules/column.ts";
-import { NO_ID } from "../rules/tree.ts";
+import { LEFT, NO_ID } from "../rules/tree.ts";
 import { orderChildrenFirst, Positions, type SeatColumns } from "./seat-columns.ts";
 import type { Arrival, Pairing } from "./settle-round.ts";
-
-const LEFT = 0;
 
 export interface SeatsSettlement {
   /** Members with points or flash. */

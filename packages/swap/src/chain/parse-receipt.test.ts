@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { exchange, makeOrder, member, pol, usdc, weth, wpol } from "../../test/orders.ts";
 import { wpolAbi } from "../abi/wpol.ts";
-import type { Asset, TradeType } from "../types.ts";
+import type { Asset, Side } from "../types.ts";
 import { buildSwap, buildWrap } from "./build-swap.ts";
 import { parseOutcome } from "./parse-receipt.ts";
 import { parseSwap } from "./parse-swap.ts";
@@ -46,7 +46,7 @@ const deposit = (to: Address, amount: bigint) =>
 const withdrawal = (from: Address, amount: bigint) =>
   makeLog(wpol.address, encodeEventTopics({ abi: wpolAbi, eventName: "Withdrawal", args: { from } }), amount);
 
-function outcome(from: Asset, to: Asset, logs: readonly Log[], side: TradeType = "exactIn") {
+function outcome(from: Asset, to: Asset, logs: readonly Log[], side: Side = "exactIn") {
   const intent = parseSwap(exchange, buildSwap(makeOrder({ venue: "uniswap", side, from, to })));
   return intent === null ? undefined : parseOutcome(exchange, intent, member, logs);
 }

@@ -8,7 +8,7 @@ import {
   size,
   sliceHex,
 } from "viem";
-import type { Path, TradeType, VenueName } from "../types.ts";
+import type { Path, Side, VenueName } from "../types.ts";
 
 /** The parts of a path that routers and quoters know. */
 export interface PathParts {
@@ -25,14 +25,14 @@ const FEE_BYTES = 3;
  * The bytes of a path: its tokens, for Uniswap with the pools' fees between them (three bytes each). For exact out the token that is
  * bought comes first.
  */
-export function encodePath({ venue, tokens, pools }: Path, side: TradeType): Hex {
+export function encodePath({ venue, tokens, pools }: Path, side: Side): Hex {
   const fees = venue === "uniswap" ? pools.map(({ fee }) => numberToHex(fee, { size: FEE_BYTES })) : [];
   const parts = tokens.flatMap((token, index) => [token, ...fees.slice(index, index + 1)]);
   return concatHex(side === "exactIn" ? parts : parts.reverse());
 }
 
 /** Reads the bytes of a path. null when they are not a path of one pool at least. */
-export function decodePath(venue: VenueName, bytes: Hex, side: TradeType): PathParts | null {
+export function decodePath(venue: VenueName, bytes: Hex, side: Side): PathParts | null {
   const feeBytes = venue === "uniswap" ? FEE_BYTES : 0;
   const step = ADDRESS_BYTES + feeBytes;
   const pools = (size(bytes) - ADDRESS_BYTES) / step;

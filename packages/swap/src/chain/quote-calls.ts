@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex } from "viem";
 import { algebraQuoterAbi, uniswapQuoterAbi } from "../abi/quoter.ts";
-import type { Exchange, Path, Quote, TradeType } from "../types.ts";
+import type { Exchange, Path, Quote, Side } from "../types.ts";
 import { estimateGas } from "./gas.ts";
 import { type Call, type CallResult, readAnswer } from "./multicall.ts";
 import { encodePath } from "./path-bytes.ts";
@@ -28,12 +28,7 @@ interface Answer {
  * Asks the quoters of both venues what each path gives for `amount` (exact in) or takes for it (exact out). Algebra's quoter does not
  * return the price after the swap, so twice the sold amount is quoted too (`isFilled`).
  */
-export function quoteCalls(
-  exchange: Exchange,
-  paths: readonly Path[],
-  side: TradeType,
-  amount: bigint,
-): Call[] {
+export function quoteCalls(exchange: Exchange, paths: readonly Path[], side: Side, amount: bigint): Call[] {
   const functionName = side === "exactIn" ? "quoteExactInput" : "quoteExactOutput";
   return paths.flatMap((path) =>
     askedAmounts(path, side, amount).map((asked) => ({
@@ -53,7 +48,7 @@ export function quoteCalls(
  */
 export function parseQuotes(
   paths: readonly Path[],
-  side: TradeType,
+  side: Side,
   amount: bigint,
   results: readonly CallResult[],
 ): Quote[] {
@@ -67,7 +62,7 @@ export function parseQuotes(
 }
 
 /** Uniswap's quoter says at which prices the pools end, and both quoters refuse to buy more than the pools hold. */
-function askedAmounts({ venue }: Path, side: TradeType, amount: bigint): readonly bigint[] {
+function askedAmounts({ venue }: Path, side: Side, amount: bigint): readonly bigint[] {
   const isUnsure = venue === "quickswap" && side === "exactIn";
   return isUnsure ? [amount, amount <= MAXIMUM_AMOUNT ? 2n * amount : amount] : [amount];
 }
@@ -80,19 +75,19 @@ function isFilled(once: Answer, twice: Answer | null): boolean {
   return twice !== null && twice.amount > once.amount;
 }
 
-function readQuoter(path: Path, side: TradeType, result: CallResult | undefined): Answer | null {
+function readQuoter(path: Path, side: Side, result: CallResult | undefined): Answer | null {
   return readAnswer(result, (data) =>
     path.venue === "uniswap" ? readUniswap(path, side, data) : readAlgebra(path, side, data),
   );
 }
 
-function toQuotes({ path, amount: other, poolGas }: Answer, side: TradeType, amount: bigint): Quote[] {
+function toQuotes({ path, amount: other, poolGas }: Answer, side: Side, amount: bigint): Quote[] {
   if (other <= 0n || other > MAXIMUM_AMOUNT || (poolGas !== null && poolGas > MAXIMUM_GAS)) return [];
   const [amountIn, amountOut] = side === "exactIn" ? [amount, other] : [other, amount];
   return [{ path, side, amountIn, amountOut, gas: estimateGas(path, poolGas) }];
 }
 
-function readUniswap(path: Path, side: TradeType, data: Hex): Answer | null {
+function readUniswap(path: Path, side: Side, data: Hex): Answer | null {
   const functionName = side === "exactIn" ? "quoteExactInput" : "quoteExactOutput";
   const [amount, prices, , poolGas] = decodeFunctionResult({ abi: uniswapQuoterAbi, functionName, data });
   return prices.some(isAtEnd) ? null : { path, amount, poolGas };
@@ -103,7 +98,7 @@ function isAtEnd(sqrtPrice: bigint): boolean {
   return sqrtPrice <= MINIMUM_SQRT_PRICE + 1n || sqrtPrice >= MAXIMUM_SQRT_PRICE - 1n;
 }
 
-function readAlgebra(path: Path, side: TradeType, data: Hex): Answer | null {
+function readAlgebra(path: Path, side: Side, data: Hex): Answer | null {
   const functionName = side === "exactIn" ? "quoteExactInput" : "quoteExactOutput";
   const [amount, answered] = decodeFunctionResult({ abi: algebraQuoterAbi, functionName, data });
   const fees = side === "exactIn" ? answered : [...answered].reverse();

@@ -1,6 +1,6 @@
 import { type Address, decodeFunctionData, type Hex } from "viem";
 import { algebraRouterAbi, uniswapRouterAbi } from "../abi/router.ts";
-import type { TradeType, VenueName } from "../types.ts";
+import type { Side, VenueName } from "../types.ts";
 import { decodePath, type PathParts } from "./path-bytes.ts";
 
 /** One function of a router, of those that a swap uses. */
@@ -10,7 +10,7 @@ export type RouterStep =
   | { readonly step: "refund" };
 
 export interface RouterSwap extends PathParts {
-  readonly side: TradeType;
+  readonly side: Side;
   /** Sold for exact in, bought for exact out. */
   readonly amount: bigint;
   /** The least that is received for exact in, the most that is sent for exact out. */
@@ -93,7 +93,7 @@ function exactOut(
 
 function toStep(
   parts: PathParts | null,
-  side: TradeType,
+  side: Side,
   amount: bigint,
   limit: bigint,
   { recipient, deadline }: SwapParameters,

@@ -10,7 +10,7 @@ import {
   token,
 } from "../../test/pool-model.ts";
 import { findPaths } from "../paths/find-paths.ts";
-import type { Path, Quote, TradeType } from "../types.ts";
+import type { Path, Quote, Side } from "../types.ts";
 import { impactGrade, midRate, needsTypedConfirmation, priceImpact } from "./price.ts";
 
 /** 1 of token 1 for 4 of token 2, and 1 of token 2 for 25 of token 3. */
@@ -84,7 +84,7 @@ describe("priceImpact", () => {
 
   test("is within 0 and 1,000,000 for every quote of any graph, and unknown for empty pools", () => {
     const index = integer({ min: 0, max: TOKENS - 1 });
-    const sides = constantFrom<TradeType>("exactIn", "exactOut");
+    const sides = constantFrom<Side>("exactIn", "exactOut");
     assert(
       property(
         poolGraphs,

@@ -21,11 +21,11 @@ import {
   token,
 } from "../../test/pool-model.ts";
 import { findPaths } from "../paths/find-paths.ts";
-import type { Quote, TradeType, VenueName } from "../types.ts";
+import type { Quote, Side, VenueName } from "../types.ts";
 import { rankQuotes } from "./rank-quotes.ts";
 
 const free = () => 0n;
-const sides = constantFrom<TradeType>("exactIn", "exactOut");
+const sides = constantFrom<Side>("exactIn", "exactOut");
 
 /** A quote of one pool, whose address is its own. */
 function quote(index: number, venue: VenueName, changes: Partial<Quote>): Quote {

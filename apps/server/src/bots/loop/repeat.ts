@@ -11,7 +11,7 @@ import type { Part, PartObserver } from "./observe-parts.ts";
 export async function repeat(
   part: Part,
   work: () => Promise<number>,
-  { report, signal }: { report: PartObserver; signal: AbortSignal },
+  { observer, signal }: { observer: PartObserver; signal: AbortSignal },
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -19,12 +19,12 @@ export async function repeat(
     let pause: number;
     try {
       pause = await traced(`${part} tick`, "internal", {}, work);
-      report.succeeded(part, (performance.now() - startedAt) / 1_000);
+      observer.succeeded(part, (performance.now() - startedAt) / 1_000);
       failures = 0;
     } catch (error) {
       failures += 1;
       pause = toRetryDelay(failures);
-      report.failed(part, error, failures);
+      observer.failed(part, error, failures);
     }
     await sleep(pause, undefined, { signal }).catch(() => undefined);
   }

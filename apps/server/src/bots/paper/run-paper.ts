@@ -7,7 +7,7 @@ import { stepBots } from "./step-bots.ts";
 interface PaperOptions {
   database: Database;
   log: Logger;
-  report: PartObserver;
+  observer: PartObserver;
   signal: AbortSignal;
   /** Milliseconds between two ticks. */
   pace: number;
@@ -19,7 +19,7 @@ export function runPaper({ database, log, pace, ...loop }: PaperOptions): Promis
     // To the newest candles.
     while (!loop.signal.aborted) {
       const { bots, candles } = await stepBots(database, log);
-      loop.report.stepped(candles);
+      loop.observer.stepped(candles);
       if (bots === 0) break;
     }
     return pace;

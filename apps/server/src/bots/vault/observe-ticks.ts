@@ -13,7 +13,7 @@ export function createVaultObserver(registry: Registry, log: Logger) {
   /** What was last logged about a rule that is due. */
   let logged = new Map<string, string>();
 
-  function report({ account, rules, attempts }: VaultTick): void {
+  function observe({ account, rules, attempts }: VaultTick): void {
     metrics.rules.reset();
     for (const { due } of rules) metrics.rules.inc({ reason: due.reason });
     if (account !== null) metrics.balance.set(toPol(account.balance));
@@ -48,7 +48,7 @@ export function createVaultObserver(registry: Registry, log: Logger) {
     if (before.get(key) !== result.kind) log.info({ vault, rule: id, why }, "vault rule not executed");
   }
 
-  return report;
+  return observe;
 }
 
 export type VaultObserver = ReturnType<typeof createVaultObserver>;

@@ -1,4 +1,5 @@
 import { toMonth } from "@canopy/protocol/rules/calendar";
+import { ROOT } from "@canopy/protocol/rules/tree";
 import { sql } from "kysely";
 import { type Address, getAddress, zeroAddress } from "viem";
 import { hasLegsOf, selectLegs } from "../../database/legs.ts";
@@ -6,8 +7,6 @@ import { NO_EXCESS, readExcesses } from "../../database/read-excesses.ts";
 import type { Database, PlanName, Tables } from "../../database/tables.ts";
 import type { PlanAt } from "./contract.ts";
 import type { ActivityFigures, MemberFigures, RankFigures } from "./members-in-contract.ts";
-
-const ROOT = 1;
 
 export const NO_RANK: RankFigures = { points: 0, heroes: 0, rank: "none", shares: 0, collected: false };
 

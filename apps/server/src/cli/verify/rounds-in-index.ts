@@ -1,9 +1,9 @@
+import { ROOT } from "@canopy/protocol/rules/tree";
 import { sql } from "kysely";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 import type { PlanAt } from "./contract.ts";
 import type { RoundFigures } from "./rounds-in-contract.ts";
 
-const ROOT = 1;
 const ONE = 10n ** 18n;
 
 /** Reads all rounds of the index up to the current one, with or without a price. */

@@ -1,4 +1,4 @@
-import type { Token, TradeType } from "@canopy/swap/types";
+import type { Side, Token } from "@canopy/swap/types";
 import { type Address, getAddress, isAddress, zeroAddress } from "viem";
 
 /** What the swap form holds: the tokens, and the amount of one of them as it is typed. */
@@ -8,7 +8,7 @@ export interface SwapLink {
   /** A decimal number without sign or separators, e.g. 12.5. */
   readonly amount: string | null;
   /** Which of the two the amount is. */
-  readonly side: TradeType;
+  readonly side: Side;
 }
 
 /** POL, or a token by its address. */

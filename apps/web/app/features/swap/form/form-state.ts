@@ -1,4 +1,4 @@
-import type { Asset, TradeType } from "@canopy/swap/types";
+import type { Asset, Side } from "@canopy/swap/types";
 import { assetKey } from "../tokens/assets.ts";
 
 /** One end of a swap: what is sold, or what is bought. */
@@ -9,12 +9,12 @@ export interface FormState {
   readonly from: Asset;
   readonly to: Asset;
   /** Which amount was typed. The other one is quoted. */
-  readonly side: TradeType;
+  readonly side: Side;
   readonly typed: string;
 }
 
 export type FormAction =
-  | { readonly type: "type"; readonly side: TradeType; readonly text: string }
+  | { readonly type: "type"; readonly side: Side; readonly text: string }
   | { readonly type: "choose"; readonly end: End; readonly asset: Asset }
   | { readonly type: "reverse" };
 
@@ -40,6 +40,6 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
 }
 
 /** The side of an end, when its amount is typed. */
-export function endSide(end: End): TradeType {
+export function endSide(end: End): Side {
   return end === "from" ? "exactIn" : "exactOut";
 }

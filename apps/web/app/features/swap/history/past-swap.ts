@@ -1,4 +1,4 @@
-import type { Asset, TradeType, VenueName } from "@canopy/swap/types";
+import type { Asset, Side, VenueName } from "@canopy/swap/types";
 
 /** A swap, or POL that was wrapped or unwrapped, as a block holds it. Amounts are in smallest units. */
 export interface PastSwap {
@@ -9,7 +9,7 @@ export interface PastSwap {
   readonly at: Date;
   /** Null for POL that became WPOL, or WPOL that became POL. */
   readonly venue: VenueName | null;
-  readonly side: TradeType;
+  readonly side: Side;
   readonly from: Asset;
   readonly to: Asset;
   readonly amountIn: bigint;

@@ -1,6 +1,6 @@
 import { buildSwap, buildWrap, type SwapTransaction } from "@canopy/swap/chain/build-swap";
 import { findExchange } from "@canopy/swap/deployments";
-import type { Asset, Exchange, Token, TradeType } from "@canopy/swap/types";
+import type { Asset, Exchange, Side, Token } from "@canopy/swap/types";
 import {
   type Address,
   createClient,
@@ -93,7 +93,7 @@ const withdrawal = (by: Address, amount: bigint) =>
   makeLog(wpol.address, "Withdrawal(address,uint256)", [by], amount);
 
 /** A swap of 1,000 for 2,000 through one pool of Uniswap. */
-function makeSwap(from: Asset, to: Asset, side: TradeType, limit: bigint): SwapTransaction {
+function makeSwap(from: Asset, to: Asset, side: Side, limit: bigint): SwapTransaction {
   const [token0, token1] = [from.address, to.address];
   const state = { fee: 500, sqrtPriceX96: 2n ** 96n, liquidity: 1n };
   const path = {

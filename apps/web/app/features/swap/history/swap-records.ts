@@ -1,11 +1,11 @@
-import type { TradeType } from "@canopy/swap/types";
+import type { Side } from "@canopy/swap/types";
 import * as z from "zod/mini";
 import { browserStorage, type KeyValueStorage } from "../../../lib/browser-storage.ts";
 
 /** The quote of a swap that this browser sent. The chain has no quotes. Amounts are in smallest units. */
 export interface SwapRecord {
   readonly hash: `0x${string}`;
-  readonly side: TradeType;
+  readonly side: Side;
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   /** Milliseconds since 1970. */

@@ -9,7 +9,7 @@ import {
 import { parseQuotes, quoteCalls } from "@canopy/swap/chain/quote-calls";
 import { findPaths, withPoolStates } from "@canopy/swap/paths/find-paths";
 import { pairsToRead } from "@canopy/swap/paths/pairs";
-import type { Asset, Exchange, Pool, Quote, TradeType } from "@canopy/swap/types";
+import type { Asset, Exchange, Pool, Quote, Side } from "@canopy/swap/types";
 import { type Address, type Client, hexToBigInt } from "viem";
 import { readCalls } from "../../../chain/read-calls.ts";
 import { type Balances, balanceCalls, parseBalances } from "./balances.ts";
@@ -20,7 +20,7 @@ import { findTransferError, type TransferError } from "./find-transfer-error.ts"
 export interface QuoteRequest {
   readonly from: Asset;
   readonly to: Asset;
-  readonly side: TradeType;
+  readonly side: Side;
   /** Smallest units of the asset of `side`; null while there is no amount. */
   readonly amount: bigint | null;
 }

@@ -1,5 +1,5 @@
 import { localExchange } from "@canopy/swap/deployments-local";
-import type { Asset, Quote, TradeType } from "@canopy/swap/types";
+import type { Asset, Quote, Side } from "@canopy/swap/types";
 import { decodeFunctionData, erc20Abi } from "viem";
 import { describe, expect, test } from "vitest";
 import { nextStep } from "./next-step.ts";
@@ -15,7 +15,7 @@ const usdt = asset("USDT");
 const weth = asset("WETH");
 const pol: Asset = { ...asset("WPOL"), symbol: "POL", isNative: true };
 
-function terms(side: TradeType, from = usdt): SwapTerms {
+function terms(side: Side, from = usdt): SwapTerms {
   const quote: Quote = {
     path: { venue: "uniswap", tokens: [from.address, weth.address], pools: [] },
     side,

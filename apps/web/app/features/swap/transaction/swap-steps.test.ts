@@ -1,7 +1,7 @@
 import { algebraQuoterAbi } from "@canopy/swap/abi/quoter";
 import { parseSwap } from "@canopy/swap/chain/parse-swap";
 import { localAddress, localExchange } from "@canopy/swap/deployments-local";
-import type { Asset, Quote, TradeType } from "@canopy/swap/types";
+import type { Asset, Quote, Side } from "@canopy/swap/types";
 import {
   type Address,
   createClient,
@@ -50,7 +50,7 @@ const wpol = asset("WPOL");
 const pol: Asset = { ...wpol, symbol: "POL", isNative: true };
 const unlisted: Asset = { ...usdc, address: `0x${"9".repeat(40)}`, symbol: "ODD" };
 
-function terms(from = usdc, to = weth, side: TradeType = "exactIn"): SwapTerms {
+function terms(from = usdc, to = weth, side: Side = "exactIn"): SwapTerms {
   const [token0, token1] = from.address < to.address ? [from, to] : [to, from];
   const quote: Quote = {
     path: {

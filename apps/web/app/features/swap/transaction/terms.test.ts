@@ -1,4 +1,4 @@
-import type { Asset, Pool, Quote, TradeType } from "@canopy/swap/types";
+import type { Asset, Pool, Quote, Side } from "@canopy/swap/types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -19,7 +19,7 @@ const asset = (symbol: string, digit: string): Asset => ({
   isNative: false,
 });
 
-function terms(side: TradeType, amountIn: bigint, amountOut: bigint, slippage = 10_000): SwapTerms {
+function terms(side: Side, amountIn: bigint, amountOut: bigint, slippage = 10_000): SwapTerms {
   const quote: Quote = {
     path: { venue: "uniswap", tokens: [], pools: [] },
     side,
@@ -79,7 +79,7 @@ test("a quote is within its own limit, and past it when it is worse by more than
   const slippages = fc.integer({ min: 100, max: 500_000 });
   fc.assert(
     fc.property(
-      fc.constantFrom<TradeType>("exactIn", "exactOut"),
+      fc.constantFrom<Side>("exactIn", "exactOut"),
       amounts,
       slippages,
       fc.bigInt({ min: -(2n ** 129n), max: 2n ** 129n }),

@@ -41,7 +41,7 @@ export function TreeCanvas({
   className,
 }: TreeCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<TreeRenderer | null>(null);
+  const [renderer, setRenderer] = useState<TreeRenderer | null>(null);
   const [loadedAvatars, setLoadedAvatars] = useState(0);
   const isStill = useReducedMotion();
   const report = useEffectEvent(onHit);
@@ -51,16 +51,16 @@ export function TreeCanvas({
   useEffect(() => {
     if (host.current === null) return;
     const created = createTreeRenderer(host.current, { onHit: report, onFrame: reportFrame, detail });
-    setView(created);
+    setRenderer(created);
     return created.destroy;
   }, [detail]);
-  useImperativeHandle(picture, () => () => view?.picture() ?? null, [view]);
-  useEffect(() => view?.setStill(isStill), [view, isStill]);
-  useEffect(() => view?.setSeries(series), [view, series]);
+  useImperativeHandle(picture, () => () => renderer?.picture() ?? null, [renderer]);
+  useEffect(() => renderer?.setStill(isStill), [renderer, isStill]);
+  useEffect(() => renderer?.setSeries(series), [renderer, series]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded picture draws the tree again
-  useEffect(() => view?.setScene({ ...scene, avatarAt }), [view, scene, avatarAt, loadedAvatars]);
+  useEffect(() => renderer?.setScene({ ...scene, avatarAt }), [renderer, scene, avatarAt, loadedAvatars]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is carried out once
-  useEffect(() => view?.go(request.target), [view, request.id]);
+  useEffect(() => renderer?.go(request.target), [renderer, request.id]);
 
   return (
     <div aria-hidden="true" dir="ltr" className={className}>

@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../data/columns.ts";
-import { type ScreenPoint, toLayout } from "./camera/camera.ts";
+import { type Coordinates, toLayout } from "./camera/camera.ts";
 import type { SeatMark } from "./camera/marks.ts";
 import { type DrawnTree, rightEdge } from "./camera/sight.ts";
 import { GHOST_RADIUS, type GhostMark } from "./paint/ghost-marks.ts";
@@ -24,7 +24,7 @@ const FINGER = 22;
 const STEM_REACH = 12;
 
 /** What a click or a tap at a point means: the nearest ghost, seat or free leg, then the shape under it; null for nothing. */
-export function hitAt(frame: Frame, ghosts: readonly GhostMark[], point: ScreenPoint): Hit | null {
+export function hitAt(frame: Frame, ghosts: readonly GhostMark[], point: Coordinates): Hit | null {
   return (
     ghostAt(ghosts, point) ??
     freeLegAt(frame, point) ??
@@ -34,14 +34,14 @@ export function hitAt(frame: Frame, ghosts: readonly GhostMark[], point: ScreenP
   );
 }
 
-const distance = (mark: ScreenPoint, point: ScreenPoint) => Math.hypot(mark.x - point.x, mark.y - point.y);
+const distance = (mark: Coordinates, point: Coordinates) => Math.hypot(mark.x - point.x, mark.y - point.y);
 
-function ghostAt(ghosts: readonly GhostMark[], point: ScreenPoint): Hit | null {
+function ghostAt(ghosts: readonly GhostMark[], point: Coordinates): Hit | null {
   const ghost = ghosts.findLast((mark) => distance(mark, point) <= GHOST_RADIUS + 3);
   return ghost === undefined ? null : { kind: "ghost", id: ghost.id };
 }
 
-function seatAt({ visible }: Frame, point: ScreenPoint): Hit | null {
+function seatAt({ visible }: Frame, point: Coordinates): Hit | null {
   let nearest: SeatMark | null = null;
   let best = Number.POSITIVE_INFINITY;
   for (const seat of visible.seats) {
@@ -56,7 +56,7 @@ function seatAt({ visible }: Frame, point: ScreenPoint): Hit | null {
   return nearest === null ? null : { kind: "seat", position: nearest.position };
 }
 
-function freeLegAt(frame: Frame, point: ScreenPoint): Hit | null {
+function freeLegAt(frame: Frame, point: Coordinates): Hit | null {
   const { tree } = frame.scene;
   for (const seat of frame.visible.seats) {
     if (!hasBuds(frame, seat) || distance(seat, point) < seatRadius(seat)) continue;
@@ -70,7 +70,7 @@ function freeLegAt(frame: Frame, point: ScreenPoint): Hit | null {
   return null;
 }
 
-function shapeAt({ visible, mean }: Frame, point: ScreenPoint): Hit | null {
+function shapeAt({ visible, mean }: Frame, point: Coordinates): Hit | null {
   for (const shape of visible.shapes) {
     if (shape.kind === "merged") continue;
     const { width, height } = shapeSize(shape, mean);
@@ -88,7 +88,7 @@ function shapeAt({ visible, mean }: Frame, point: ScreenPoint): Hit | null {
 }
 
 /** The seat of a spine at the height of the point, if the spine passes near it. */
-function stemAt({ scene, camera, viewport, visible }: Frame, point: ScreenPoint): Hit | null {
+function stemAt({ scene, camera, viewport, visible }: Frame, point: Coordinates): Hit | null {
   const isNear = visible.boughs.some(
     ({ x, y, toX, toY }) =>
       point.x >= Math.min(x, toX) - 1 &&
@@ -110,7 +110,7 @@ function stemAt({ scene, camera, viewport, visible }: Frame, point: ScreenPoint)
  * The seat nearest in height to a point of the layout on the spine that passes it; NONE outside of the tree. Takes two
  * binary searches for each spine on the way, because a spine may have a million seats.
  */
-export function seatOnSpine(tree: DrawnTree, { x, y }: ScreenPoint): number {
+export function seatOnSpine(tree: DrawnTree, { x, y }: Coordinates): number {
   let top = tree.size > 0 && holds(tree, 0, x) ? 0 : NONE;
   while (top !== NONE) {
     const begin = at(tree.spineIndex, top);

@@ -2,7 +2,7 @@ import { NONE } from "@canopy/protocol/tree-format/shape";
 import { at } from "../data/columns.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
 import type { CameraTarget } from "../explore/tree-state.ts";
-import { type Camera, clamp, pan, type ScreenPoint, zoomAt } from "./camera/camera.ts";
+import { type Camera, type Coordinates, clamp, pan, zoomAt } from "./camera/camera.ts";
 import { createPastWeights } from "./camera/past-weights.ts";
 import { meanUnits, type VisibleOptions } from "./camera/sight.ts";
 import { finish } from "./camera/steps.ts";
@@ -141,14 +141,14 @@ export function createTreeRenderer(host: HTMLElement, options: TreeRendererOptio
     screen.move();
   }
 
-  function hit(on: ScreenPoint): Hit | null {
+  function hit(on: Coordinates): Hit | null {
     const found = screen.at(on);
     // The positions of another tree are those of other seats.
     if (found === null || found.picture.frame.scene.tree !== scene?.tree) return null;
     return hitAt(found.picture.frame, found.picture.ghosts, found.point);
   }
 
-  function open(on: ScreenPoint, isDouble: boolean): void {
+  function open(on: Coordinates, isDouble: boolean): void {
     if (scene === null || camera === null) return;
     const found = hit(on);
     if (found !== null) options.onHit(found, isDouble);

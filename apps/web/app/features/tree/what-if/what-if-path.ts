@@ -1,3 +1,4 @@
+import { NO_ID } from "@canopy/protocol/rules/tree";
 import { createSeatColumns, type SeatColumns, seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { NONE } from "@canopy/protocol/tree-format/shape";
@@ -7,8 +8,6 @@ import type { RoundPurchases } from "./purchases.ts";
 
 /** The root's seat number. */
 const ROOT = 1;
-/** The upline of the root in `SeatColumns`. */
-const NO_ID = 0;
 
 /** A tree with all seats below its top, and its units of this moment. */
 export type WhatIfTree = Pick<

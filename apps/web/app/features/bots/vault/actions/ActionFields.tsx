@@ -79,7 +79,7 @@ interface JumpFiguresProps {
 /** The two prices between which a rule has stopped. */
 function JumpFigures({ vault, rule, price }: JumpFiguresProps) {
   const locale = useLocale();
-  const symbol = (number: number) => tokenByNumber(vault.exchange, vault.place.listings, number).symbol;
+  const symbol = (number: number) => tokenByNumber(vault.exchange, vault.addresses.listings, number).symbol;
   const pair = { from: symbol(rule.tokenIn), to: symbol(rule.tokenOut) };
   const figure = (value: bigint) => <bdi>{readableUnitPrice(value, pair, locale)}</bdi>;
   return (
@@ -130,7 +130,7 @@ interface AmountFieldProps extends ActionFieldsProps {
 
 function AmountField({ vault, asset, isDeposit, draft, errors, onChange }: AmountFieldProps) {
   const locale = useLocale();
-  const address = <Address value={vault.place.vault} />;
+  const address = <Address value={vault.addresses.vault} />;
   const message = useDraftErrorMessage();
   const held = (isDeposit ? vault.now.wallet : vault.now.held).get(assetKey(asset));
   const symbol = <bdi>{asset.symbol}</bdi>;

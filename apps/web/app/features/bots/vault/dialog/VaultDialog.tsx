@@ -89,7 +89,7 @@ function ActionForm({ vault, action, flow, close }: ActionFormProps) {
       }}
       send={async (account) => {
         if (!("input" in read)) return;
-        const request = toCallRequest(action, read.input, vault.place);
+        const request = toCallRequest(action, read.input, vault.addresses);
         await flow.start(requestSteps(plan, wallets, account, request));
       }}
       action={button}

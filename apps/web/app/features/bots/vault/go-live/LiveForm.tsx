@@ -75,7 +75,7 @@ export function LiveForm({ bot, market }: LiveFormProps) {
   const onChain =
     rules === null || terms === null || price === null
       ? []
-      : rules.flatMap((rule) => toOnChain(rule, market, vault.place, terms, price) ?? []);
+      : rules.flatMap((rule) => toOnChain(rule, market, vault.addresses, terms, price) ?? []);
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <Fields bot={bot} market={market} typed={typed} slippage={slippage} fee={fee} onChange={setTyped} />

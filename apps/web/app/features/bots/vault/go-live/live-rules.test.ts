@@ -9,9 +9,9 @@ const market = {
   base: { symbol: "WETH", address: localAddress("weth"), decimals: 18 },
   quote: { symbol: "USDC", address: localAddress("usdc"), decimals: 6 },
 };
-const place = { listings: toListings(localExchange) };
+const addresses = { listings: toListings(localExchange) };
 const findTokenNumber = (name: "weth" | "usdc") =>
-  place.listings.findIndex(({ token }) => token === localAddress(name)) + 1;
+  addresses.listings.findIndex(({ token }) => token === localAddress(name)) + 1;
 const price = parseEther("2950");
 const terms = { venue: "uniswap", poolFee: 500, via: null, slippage: 50, fee: parseEther("0.02") } as const;
 const dca = { side: "buy", amount: 50, interval: 86_400, times: null };
@@ -19,7 +19,7 @@ const dca = { side: "buy", amount: 50, interval: 86_400, times: null };
 describe("a rule of a paper bot", () => {
   test("is the same on the chain, and a jump counts from the price of now", () => {
     const [rule] = toRules({ kind: "dca" }, dca, market, price) ?? [];
-    const onChain = rule && toOnChain(rule, market, place, terms, price);
+    const onChain = rule && toOnChain(rule, market, addresses, terms, price);
     expect(onChain).toMatchObject({
       ...{
         kind: 1,
@@ -36,7 +36,7 @@ describe("a rule of a paper bot", () => {
 
   test("with a trigger has no price to jump from: it waits for one that is far away", () => {
     const [rule] = toRules({ kind: "stop-loss" }, { trigger: 2_000, amount: "all" }, market, price) ?? [];
-    expect(rule && toOnChain(rule, market, place, terms, price)?.lastPrice).toBe(0n);
+    expect(rule && toOnChain(rule, market, addresses, terms, price)?.lastPrice).toBe(0n);
   });
 
   test("is refused for amounts and tokens that the vault does not know", () => {
@@ -49,7 +49,7 @@ describe("a rule of a paper bot", () => {
   test("is recognised in the vault by what it does, whatever its state is", () => {
     const [one, other] = (
       toRules({ kind: "grid" }, { low: 2_700, high: 3_100, levels: 2, amount: 0.1 }, market, price) ?? []
-    ).flatMap((rule) => toOnChain(rule, market, place, terms, price) ?? []);
+    ).flatMap((rule) => toOnChain(rule, market, addresses, terms, price) ?? []);
     if (one === undefined || other === undefined) throw new Error("The grid has two levels");
     expect(isSameRule(one, { ...one, flipped: !one.flipped, lastPrice: 7n })).toBe(true);
     expect(isSameRule(one, other)).toBe(false);

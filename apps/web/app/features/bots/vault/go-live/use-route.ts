@@ -15,7 +15,7 @@ interface Trade {
 }
 
 /** The pools through which a rule trades best now. Data is null if there are none. */
-export function useRoute({ exchange, place, owner }: Vault, trade: Trade | null) {
+export function useRoute({ exchange, addresses, owner }: Vault, trade: Trade | null) {
   const { client } = usePlan();
   return useQuery({
     queryKey: ["vault-route", exchange.chainId, trade?.from, trade?.to, String(trade?.amount)],
@@ -30,7 +30,7 @@ export function useRoute({ exchange, place, owner }: Vault, trade: Trade | null)
       const request = { from, to, side: "exactIn", amount: trade.amount } as const;
       const refs = await readPoolRefs(source, request);
       const { quotes } = await readSnapshot(source, request, refs, await readPools(source, refs));
-      return bestRoute(quotes, place.listings);
+      return bestRoute(quotes, addresses.listings);
     },
     enabled: trade !== null && trade.amount > 0n,
     refetchInterval: AGE,

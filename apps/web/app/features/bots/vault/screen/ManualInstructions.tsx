@@ -17,8 +17,8 @@ export function ManualInstructions() {
   const { t } = useLingui();
   const { config } = usePlan();
   const { vault } = useVaultPage();
-  const { exchange, place, owner, now } = vault;
-  const url = addressUrl(config, place.vault);
+  const { exchange, addresses, owner, now } = vault;
+  const url = addressUrl(config, addresses.vault);
   const held = listHoldings(exchange, now.held, now.prices).filter(({ asset }) => !asset.isNative);
   const titles: Record<Instruction["id"], string> = {
     stop: t`Stop all rules`,
@@ -37,9 +37,9 @@ export function ManualInstructions() {
   };
   const intro = t`Call these functions of the vault on a block explorer under “Write contract”, or run the commands with Foundry's cast (https://getfoundry.sh). Any node of this network can replace the one in the commands.`;
   const known = {
-    ...{ factory: place.factory, vault: place.vault, owner, rpcUrl: config.rpcUrl },
+    ...{ factory: addresses.factory, vault: addresses.vault, owner, rpcUrl: config.rpcUrl },
     tokens:
-      held.length > 0 ? held.map(({ asset }) => asset.address) : place.listings.map(({ token }) => token),
+      held.length > 0 ? held.map(({ asset }) => asset.address) : addresses.listings.map(({ token }) => token),
   };
   const list = instructions(known);
   return (
@@ -58,7 +58,10 @@ export function ManualInstructions() {
             variant="secondary"
             size="small"
             onClick={() =>
-              saveFile(`vault-${place.vault}.txt`, new Blob([toText(known, list, { intro, titles, notes })]))
+              saveFile(
+                `vault-${addresses.vault}.txt`,
+                new Blob([toText(known, list, { intro, titles, notes })]),
+              )
             }
           >
             <Download aria-hidden="true" size={16} strokeWidth={1.5} />

@@ -8,7 +8,7 @@ import { WalletMoveText } from "./WalletMoveText.tsx";
 /** What a vault is, before there is one. */
 export function NoVault() {
   const { vault, act } = useVaultPage();
-  const factory = <Address value={vault.place.factory} />;
+  const factory = <Address value={vault.addresses.factory} />;
   return (
     <div className="grid gap-x-14 gap-y-8 border-line border-t pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="space-y-4">

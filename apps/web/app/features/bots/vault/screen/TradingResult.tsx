@@ -19,8 +19,8 @@ import { listHoldings, totalValue } from "../state/vault-tokens.ts";
 /** What trading made and cost, next to not having traded. */
 export function TradingResult() {
   const { vault } = useVaultPage();
-  const { exchange, place, now } = vault;
-  const history = useTrades(exchange, place.vault);
+  const { exchange, addresses, now } = vault;
+  const history = useTrades(exchange, addresses.vault);
   const { trades, isReady, error, retry } = history;
   const sums = sumTrades(trades, now.prices, exchange.wpol);
   const value = totalValue(listHoldings(exchange, now.held, now.prices));

@@ -13,7 +13,7 @@ import { listHoldings, totalValue } from "../state/vault-tokens.ts";
 export function VaultHead() {
   const { vault, act } = useVaultPage();
   const locale = useLocale();
-  const { exchange, place, now } = vault;
+  const { exchange, addresses, now } = vault;
   const holdings = listHoldings(exchange, now.held, now.prices);
   const tokens = holdings.filter(({ asset, amount }) => !asset.isNative && amount > 0n);
   const isStopped = now.state?.stopped === true;
@@ -31,7 +31,7 @@ export function VaultHead() {
           <Amount value={formatUSD(totalValue(holdings))} />
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet text-sm">
-          <Address value={place.vault} />
+          <Address value={addresses.vault} />
           <span>
             <Trans>By Chainlink's prices, in block {block}</Trans>
           </span>

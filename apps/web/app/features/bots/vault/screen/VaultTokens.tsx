@@ -69,10 +69,10 @@ function Row({ holding: { asset, amount, usd } }: { readonly holding: Holding })
 /** Only what rules can trade, and POL for keepers: other tokens would lie idle. */
 function DepositForm({ act }: { act(asset: Asset): void }) {
   const { vault } = useVaultPage();
-  const { exchange, place, now } = vault;
+  const { exchange, addresses, now } = vault;
   const assets = [...now.wallet.keys()].flatMap((key) => {
     const asset = findAsset(exchange.tokens, exchange.wpol, key);
-    return asset !== null && (asset.isNative || tokenNumber(place.listings, asset.address) !== null)
+    return asset !== null && (asset.isNative || tokenNumber(addresses.listings, asset.address) !== null)
       ? [asset]
       : [];
   });

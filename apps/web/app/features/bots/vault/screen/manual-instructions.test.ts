@@ -3,7 +3,7 @@ import { toFunctionSelector } from "viem";
 import { expect, test } from "vitest";
 import { instructions, toText } from "./manual-instructions.ts";
 
-const place = {
+const addresses = {
   factory: "0x1000000000000000000000000000000000000001",
   vault: "0x2000000000000000000000000000000000000002",
   owner: "0x3000000000000000000000000000000000000003",
@@ -15,29 +15,30 @@ test("every instruction names the vault, the node and a function that the vault 
   const selectors = new Set(
     vaultAbi.flatMap((item) => (item.type === "function" ? [toFunctionSelector(item)] : [])),
   );
-  for (const { id, command } of instructions(place)) {
+  for (const { id, command } of instructions(addresses)) {
     if (id === "address") continue;
-    expect(command).toContain(`cast ${id === "due" ? "call" : "send"} ${place.vault}`);
-    expect(command).toContain(`--rpc-url ${place.rpcUrl}`);
+    expect(command).toContain(`cast ${id === "due" ? "call" : "send"} ${addresses.vault}`);
+    expect(command).toContain(`--rpc-url ${addresses.rpcUrl}`);
     const signature = /"(\w+\([^)]*\))/.exec(command)?.[1] ?? "";
     expect(selectors, signature).toContain(toFunctionSelector(`function ${signature}`));
   }
 });
 
 test("a withdrawal of everything lists the tokens that the vault holds", () => {
-  const all = instructions(place).find(({ id }) => id === "withdraw all");
+  const all = instructions(addresses).find(({ id }) => id === "withdraw all");
   expect(all?.command).toContain('"withdrawAll(address[])" "[0x4000000000000000000000000000000000000004]"');
 });
 
 test("the file to keep has every command with its note, the addresses, and what to run the commands with", () => {
-  const list = instructions(place);
+  const list = instructions(addresses);
   const titles = {
     ...{ stop: "Stop", "withdraw all": "All", "withdraw pol": "POL", remove: "Remove" },
     ...{ resume: "Resume", execute: "Execute", due: "Why", address: "Find" },
   };
-  const text = toText(place, list, { intro: "With cast", titles, notes: { due: "0 is due" } });
+  const text = toText(addresses, list, { intro: "With cast", titles, notes: { due: "0 is due" } });
   expect(text).toContain("With cast");
-  for (const address of [place.vault, place.owner, place.factory]) expect(text).toContain(address);
+  for (const address of [addresses.vault, addresses.owner, addresses.factory])
+    expect(text).toContain(address);
   for (const { id, call, command } of list) expect(text).toContain(`${titles[id]}\n  ${call}\n  ${command}`);
   expect(text).toMatch(/cast call .*due.*\n {2}0 is due\n/);
 });

@@ -12,7 +12,7 @@ import { readVaultSnapshot, type VaultSnapshot } from "./vault-snapshot.ts";
 /** A vault with all that its screens show. */
 export interface Vault {
   readonly exchange: Exchange;
-  readonly place: VaultAddresses;
+  readonly addresses: VaultAddresses;
   readonly owner: `0x${string}`;
   readonly now: VaultSnapshot;
 }
@@ -32,13 +32,13 @@ export function useVault(): VaultReading {
   const owner = getAddress(useMember().wallet);
   const factory = config.vaultFactory === null ? null : getAddress(config.vaultFactory);
   const key = ["vault", chain.id, factory, owner] as const;
-  const place = useQuery({
-    queryKey: [...key, "place"],
+  const addresses = useQuery({
+    queryKey: [...key, "addresses"],
     queryFn: () =>
       exchange === null || factory === null ? null : readVaultAddresses(client, exchange, factory, owner),
     staleTime: "static",
   });
-  const vault = place.data?.vault;
+  const vault = addresses.data?.vault;
   const snapshot = useQuery({
     queryKey: [...key, "snapshot"],
     queryFn: () =>
@@ -57,11 +57,11 @@ export function useVault(): VaultReading {
   }, [isBehind, hasNodeRecovered, block.number, refetch]);
 
   if (exchange === null || factory === null) return { status: "none" };
-  if (place.data && data) {
+  if (addresses.data && data) {
     const isOld = snapshot.isError || block.error !== null;
-    return { status: "ready", vault: { exchange, place: place.data, owner, now: data }, isOld };
+    return { status: "ready", vault: { exchange, addresses: addresses.data, owner, now: data }, isOld };
   }
-  const failed = place.isError ? place : snapshot.isError ? snapshot : null;
+  const failed = addresses.isError ? addresses : snapshot.isError ? snapshot : null;
   if (failed === null) return { status: "pending" };
   return { status: "failed", error: failed.error ?? new Error(), retry: () => void failed.refetch() };
 }

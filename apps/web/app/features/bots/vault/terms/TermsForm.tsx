@@ -41,7 +41,7 @@ export function TermsForm({ vault, action, flow, close }: TermsFormProps) {
   // The rule can end while the dialog is open.
   const rule = state?.rule ?? action.rule;
   const scale = {
-    decimals: tokenByNumber(vault.exchange, vault.place.listings, rule.tokenIn).decimals,
+    decimals: tokenByNumber(vault.exchange, vault.addresses.listings, rule.tokenIn).decimals,
     time: vault.now.time,
   };
   const [first] = useState<TermsDraft>(() => draftTerms(rule, scale, locale));
@@ -57,7 +57,7 @@ export function TermsForm({ vault, action, flow, close }: TermsFormProps) {
       check={() => terms.length > 0}
       send={async (account) => {
         if (changed === null) return;
-        const request = toRuleRequest(action.id, changed, vault.place);
+        const request = toRuleRequest(action.id, changed, vault.addresses);
         await flow.start(requestSteps(plan, wallets, account, request));
       }}
       action={button}
@@ -102,7 +102,7 @@ interface ChangesProps {
 /** What is different, and what follows from it. */
 function Changes({ vault, before, after }: ChangesProps) {
   const terms = changedTerms(before, after);
-  const token = (number: number) => tokenByNumber(vault.exchange, vault.place.listings, number);
+  const token = (number: number) => tokenByNumber(vault.exchange, vault.addresses.listings, number);
   if (terms.length === 0) {
     return (
       <p className="text-quiet text-sm">

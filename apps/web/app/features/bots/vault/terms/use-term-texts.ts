@@ -27,8 +27,8 @@ interface TermText {
 export function useTermTexts(vault: Vault): (rule: OnChainRule) => Record<Term, TermText> {
   const { t } = useLingui();
   return ({ kind, tokenIn, tokenOut }) => {
-    const symbol = tokenByNumber(vault.exchange, vault.place.listings, tokenIn).symbol;
-    const quote = tokenByNumber(vault.exchange, vault.place.listings, tokenOut).symbol;
+    const symbol = tokenByNumber(vault.exchange, vault.addresses.listings, tokenIn).symbol;
+    const quote = tokenByNumber(vault.exchange, vault.addresses.listings, tokenOut).symbol;
     return {
       amount: {
         name: t`Amount of each trade`,
@@ -76,8 +76,8 @@ export function useTermValue(vault: Vault): (rule: OnChainRule, term: Term) => s
   const locale = useLocale();
   const duration = useDurationText();
   return (rule, term) => {
-    const from = tokenByNumber(vault.exchange, vault.place.listings, rule.tokenIn);
-    const to = tokenByNumber(vault.exchange, vault.place.listings, rule.tokenOut);
+    const from = tokenByNumber(vault.exchange, vault.addresses.listings, rule.tokenIn);
+    const to = tokenByNumber(vault.exchange, vault.addresses.listings, rule.tokenOut);
     switch (term) {
       case "amount":
         return `${localizeAmount(tokenAmount(rule.amount, from.decimals), locale)} ${from.symbol}`;

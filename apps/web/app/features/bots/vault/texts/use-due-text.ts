@@ -10,7 +10,7 @@ import { tokenByNumber } from "../state/vault-tokens.ts";
 import { capToUSD, formatUnitPrice, isAboveLimit, readableUnitPrice } from "./amounts.ts";
 
 /** Explains the result of the contract's `due`: why a rule does not trade in this block, or that it is due. */
-export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) => string {
+export function useDueText({ exchange, addresses, now }: Vault): (rule: RuleState) => string {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   return ({ id, rule, due }) => {
@@ -40,11 +40,11 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
           const share = formatPercent(Number(due.price), locale);
           return t`Waits: the share is ${share} now.`;
         }
-        const price = `${formatUnitPrice(due.price, locale)} ${tokenByNumber(exchange, place.listings, rule.tokenOut).symbol}`;
+        const price = `${formatUnitPrice(due.price, locale)} ${tokenByNumber(exchange, addresses.listings, rule.tokenOut).symbol}`;
         return t`Waits: the price is ${price} now.`;
       }
       case "price jumped": {
-        const symbol = (number: number) => tokenByNumber(exchange, place.listings, number).symbol;
+        const symbol = (number: number) => tokenByNumber(exchange, addresses.listings, number).symbol;
         const pair = { from: symbol(rule.tokenIn), to: symbol(rule.tokenOut) };
         const price = readableUnitPrice(due.price, pair, locale);
         return t`Stopped: the price is ${price}, more than 20% away from its last trade.`;
@@ -52,7 +52,7 @@ export function useDueText({ exchange, place, now }: Vault): (rule: RuleState) =
       case "too little": {
         const { symbol } = tokenByNumber(
           exchange,
-          place.listings,
+          addresses.listings,
           rule.flipped ? rule.tokenOut : rule.tokenIn,
         );
         return t`Waits: the vault holds less than one dollar of ${symbol}.`;

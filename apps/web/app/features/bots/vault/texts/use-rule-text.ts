@@ -16,14 +16,14 @@ const DAY = 24 * HOUR;
 /** What a rule of the vault does, in a sentence. */
 export function useRuleText({
   exchange,
-  place,
-}: Pick<Vault, "exchange" | "place">): (rule: OnChainRule) => string {
+  addresses,
+}: Pick<Vault, "exchange" | "addresses">): (rule: OnChainRule) => string {
   const { t } = useLingui();
   const locale = useLocale();
   const duration = useDurationText();
   return (rule) => {
-    const from = tokenByNumber(exchange, place.listings, rule.tokenIn);
-    const to = tokenByNumber(exchange, place.listings, rule.tokenOut);
+    const from = tokenByNumber(exchange, addresses.listings, rule.tokenIn);
+    const to = tokenByNumber(exchange, addresses.listings, rule.tokenOut);
     const [sold, bought] = [isolate(from.symbol), isolate(to.symbol)];
     const amount = isolate(
       `${localizeAmount(tokenAmount(rule.amount, from.decimals), locale)} ${from.symbol}`,

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   between,
   type Camera,
+  type Coordinates,
   CUT,
   clamp,
   type Extent,
   fit,
   pan,
   reveal,
-  type ScreenPoint,
   toLayout,
   toScreen,
   toViewport,
@@ -26,12 +26,12 @@ const anyCamera: fc.Arbitrary<Camera> = fc.record({
   y: number(0, 25),
   scale: number(-3, 2).map((power) => 10 ** power),
 });
-const anyPlace: fc.Arbitrary<ScreenPoint> = fc.record({ x: number(0, 2560), y: number(0, 1440) });
+const anyPoint: fc.Arbitrary<Coordinates> = fc.record({ x: number(0, 2560), y: number(0, 1440) });
 const anyTree: fc.Arbitrary<Extent> = fc
   .integer({ min: 1, max: 1_000_000 })
   .map((width) => ({ start: 0, width, y: 0, depth: 5 + Math.log2(width) }));
 
-function expectSame(place: ScreenPoint, other: ScreenPoint, tolerance = 1e-3): void {
+function expectSame(place: Coordinates, other: Coordinates, tolerance = 1e-3): void {
   expect(Math.abs(place.x - other.x)).toBeLessThan(tolerance);
   expect(Math.abs(place.y - other.y)).toBeLessThan(tolerance);
 }
@@ -39,7 +39,7 @@ function expectSame(place: ScreenPoint, other: ScreenPoint, tolerance = 1e-3): v
 describe("the camera", () => {
   test("finds the same point of the layout for a point on the screen, and back", () => {
     fc.assert(
-      fc.property(anyCamera, anyViewport, anyPlace, (camera, viewport, place) => {
+      fc.property(anyCamera, anyViewport, anyPoint, (camera, viewport, place) => {
         expectSame(toScreen(camera, viewport, toLayout(camera, viewport, place)), place);
       }),
     );
@@ -47,7 +47,7 @@ describe("the camera", () => {
 
   test("returns when it is panned back", () => {
     fc.assert(
-      fc.property(anyCamera, anyViewport, anyPlace, (camera, viewport, { x, y }) => {
+      fc.property(anyCamera, anyViewport, anyPoint, (camera, viewport, { x, y }) => {
         expectSame(pan(pan(camera, viewport, x, y), viewport, -x, -y), camera, 1e-4);
       }),
     );
@@ -66,7 +66,7 @@ describe("the camera", () => {
         anyCamera,
         anyViewport,
         anyTree,
-        anyPlace,
+        anyPoint,
         number(0.2, 5),
         (camera, viewport, tree, on, factor) => {
           const under = toLayout(camera, viewport, on);

@@ -20,7 +20,7 @@ export interface Viewport {
 }
 
 /** A point on the screen or of the layout. */
-export interface ScreenPoint {
+export interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
@@ -57,7 +57,7 @@ export function toViewport(width: number, height: number): Viewport {
 }
 
 /** Where a point of the layout is on the screen. */
-export function toScreen(camera: Camera, viewport: Viewport, { x, y }: ScreenPoint): ScreenPoint {
+export function toScreen(camera: Camera, viewport: Viewport, { x, y }: Coordinates): Coordinates {
   return {
     x: (x - camera.x) * camera.scale + viewport.width / 2,
     y: (y - camera.y) * viewport.rise + viewport.height / 2,
@@ -65,7 +65,7 @@ export function toScreen(camera: Camera, viewport: Viewport, { x, y }: ScreenPoi
 }
 
 /** The point of the layout under a point on the screen. */
-export function toLayout(camera: Camera, viewport: Viewport, { x, y }: ScreenPoint): ScreenPoint {
+export function toLayout(camera: Camera, viewport: Viewport, { x, y }: Coordinates): Coordinates {
   return {
     x: (x - viewport.width / 2) / camera.scale + camera.x,
     y: (y - viewport.height / 2) / viewport.rise + camera.y,
@@ -78,7 +78,7 @@ export function pan(camera: Camera, viewport: Viewport, dx: number, dy: number):
 }
 
 /** The camera that has the point of the layout `place` at the point `on` of the screen. */
-export function pin(scale: number, viewport: Viewport, place: ScreenPoint, on: ScreenPoint): Camera {
+export function pin(scale: number, viewport: Viewport, place: Coordinates, on: Coordinates): Camera {
   return {
     scale,
     x: place.x - (on.x - viewport.width / 2) / scale,
@@ -91,7 +91,7 @@ export function zoomAt(
   camera: Camera,
   viewport: Viewport,
   tree: Extent,
-  on: ScreenPoint,
+  on: Coordinates,
   factor: number,
 ): Camera {
   const scale = limitScale(camera.scale * factor, viewport, tree);
@@ -138,7 +138,7 @@ export function clamp(camera: Camera, viewport: Viewport, tree: Extent): Camera 
  * The camera that moves as little as needed to show a seat apart from its subtree's shape, at a distance from the edges. It
  * zooms in if the seat is inside a shape.
  */
-export function reveal(camera: Camera, viewport: Viewport, seat: ScreenPoint, width: number): Camera {
+export function reveal(camera: Camera, viewport: Viewport, seat: Coordinates, width: number): Camera {
   const scale = Math.max(camera.scale, Math.min(WIDEST, (1.5 * CUT) / width));
   const inset = { x: Math.min(96, viewport.width / 4), y: Math.min(112, viewport.height / 4) };
   return pin(scale, viewport, seat, inwards(viewport, toScreen(camera, viewport, seat), inset));
@@ -148,20 +148,20 @@ export function reveal(camera: Camera, viewport: Viewport, seat: ScreenPoint, wi
 const DRAWN = { x: 72, y: 44 };
 
 /** Whether a seat is on the screen with its leaves and its name. */
-export function isInside(camera: Camera, viewport: Viewport, seat: ScreenPoint): boolean {
+export function isInside(camera: Camera, viewport: Viewport, seat: Coordinates): boolean {
   const on = toScreen(camera, viewport, seat);
   const nearest = inwards(viewport, on, DRAWN);
   return nearest.x === on.x && nearest.y === on.y;
 }
 
 /** The camera that moves as little as needed to show a seat with its leaves and its name. */
-export function keepInside(camera: Camera, viewport: Viewport, seat: ScreenPoint): Camera {
+export function keepInside(camera: Camera, viewport: Viewport, seat: Coordinates): Camera {
   if (isInside(camera, viewport, seat)) return camera;
   return pin(camera.scale, viewport, seat, inwards(viewport, toScreen(camera, viewport, seat), DRAWN));
 }
 
 /** The nearest point of the screen that is as far from its edges. */
-function inwards({ width, height }: Viewport, { x, y }: ScreenPoint, inset: ScreenPoint): ScreenPoint {
+function inwards({ width, height }: Viewport, { x, y }: Coordinates, inset: Coordinates): Coordinates {
   return {
     x: Math.min(width - inset.x, Math.max(inset.x, x)),
     y: Math.min(height - inset.y, Math.max(inset.y, y)),

@@ -1,13 +1,13 @@
-import type { ScreenPoint } from "../camera/camera.ts";
+import type { Coordinates } from "../camera/camera.ts";
 
 /** What gestures ask of the drawing. Places and distances are in CSS pixels of its box. */
 export interface GestureHandlers {
   readonly onPan: (dx: number, dy: number) => void;
   /** Zooms by a factor around a place. */
-  readonly onZoom: (on: ScreenPoint, factor: number) => void;
-  readonly onTap: (on: ScreenPoint) => void;
+  readonly onZoom: (on: Coordinates, factor: number) => void;
+  readonly onTap: (on: Coordinates) => void;
   /** A second tap at the same place, after `onTap` of both. */
-  readonly onDoubleTap: (on: ScreenPoint) => void;
+  readonly onDoubleTap: (on: Coordinates) => void;
   /** The pointer was released while moving, in pixels per millisecond. */
   readonly onGlide: (velocityX: number, velocityY: number) => void;
   /** A gesture began: what moves should stop. */
@@ -15,7 +15,7 @@ export interface GestureHandlers {
 }
 
 /** What gestures read of a pointer event, with the place in the drawing's box. */
-export interface PointerSample extends ScreenPoint {
+export interface PointerSample extends Coordinates {
   readonly pointerId: number;
   /** Milliseconds. */
   readonly timeStamp: number;

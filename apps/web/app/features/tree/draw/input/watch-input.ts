@@ -1,9 +1,9 @@
-import type { ScreenPoint } from "../camera/camera.ts";
+import type { Coordinates } from "../camera/camera.ts";
 import { createGestures, type GestureHandlers, type PointerSample, wheelIntent } from "./gestures.ts";
 
 interface InputHandlers extends GestureHandlers {
   /** Whether something at a place can be tapped. */
-  readonly isTarget: (on: ScreenPoint) => boolean;
+  readonly isTarget: (on: Coordinates) => boolean;
 }
 
 /**
@@ -16,7 +16,7 @@ export function watchInput(
   magnification: () => number,
   handlers: InputHandlers,
 ): () => void {
-  const placeOf = ({ clientX, clientY }: MouseEvent): ScreenPoint => {
+  const placeOf = ({ clientX, clientY }: MouseEvent): Coordinates => {
     const { left, top } = element.getBoundingClientRect();
     return { x: (clientX - left) / magnification(), y: (clientY - top) / magnification() };
   };

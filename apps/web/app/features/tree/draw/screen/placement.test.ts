@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type Camera,
+  type Coordinates,
   pan,
-  type ScreenPoint,
   toLayout,
   toScreen,
   toViewport,
@@ -21,7 +21,7 @@ const anyCamera: fc.Arbitrary<Camera> = fc.record({
   y: number(0, 25),
   scale: number(-3, 2).map((power) => 10 ** power),
 });
-const anyPlace: fc.Arbitrary<ScreenPoint> = fc.record({ x: number(0, 2560), y: number(0, 1440) });
+const anyPoint: fc.Arbitrary<Coordinates> = fc.record({ x: number(0, 2560), y: number(0, 1440) });
 
 /** A screen, and a picture that was drawn before the camera moved by up to a screen and zoomed by up to a factor of two. */
 const anyViews = fc
@@ -35,13 +35,13 @@ const anyViews = fc
     return { screen: { camera, viewport }, picture };
   });
 
-const near = (place: ScreenPoint, other: ScreenPoint) =>
+const near = (place: Coordinates, other: Coordinates) =>
   Math.abs(place.x - other.x) < 1e-3 && Math.abs(place.y - other.y) < 1e-3;
 
 describe("a picture on the screen", () => {
   test("has each seat where the camera sees it", () => {
     fc.assert(
-      fc.property(anyViews, anyPlace, ({ screen, picture }, on) => {
+      fc.property(anyViews, anyPoint, ({ screen, picture }, on) => {
         const { x, y, scaleX, scaleY } = placePicture(picture, screen);
         const seat = toLayout(screen.camera, screen.viewport, on);
         const drawn = toScreen(picture.camera, picture.viewport, seat);

@@ -1,4 +1,4 @@
-import { type Camera, type ScreenPoint, toLayout, toScreen, type Viewport } from "../camera/camera.ts";
+import { type Camera, type Coordinates, toLayout, toScreen, type Viewport } from "../camera/camera.ts";
 
 /** What a picture or the screen shows. */
 export interface View {
@@ -34,7 +34,7 @@ export function placePicture(picture: View, screen: View): Placement {
 }
 
 /** The point of a picture that is at a point of the screen. */
-export function toPicture(picture: View, screen: View, on: ScreenPoint): ScreenPoint {
+export function toPicture(picture: View, screen: View, on: Coordinates): Coordinates {
   return toScreen(picture.camera, picture.viewport, toLayout(screen.camera, screen.viewport, on));
 }
 

@@ -1,4 +1,4 @@
-import type { Camera, ScreenPoint, Viewport } from "../camera/camera.ts";
+import type { Camera, Coordinates, Viewport } from "../camera/camera.ts";
 import type { Pen } from "../paint/pen.ts";
 import { closeAll, PARTS, type PixelSize } from "../raster/raster.ts";
 import type { Drawn, Rasterizer } from "../raster/rasterizer.ts";
@@ -57,7 +57,7 @@ export interface Screen<Picture> {
   /** The layout has changed: gives the camera that has the same view in the new one. */
   readonly replace: (toNew: (view: View) => Camera | null) => void;
   /** The picture that is shown, and the point of it that is at a point of the screen. Null before the first one. */
-  readonly at: (on: ScreenPoint) => { readonly picture: Picture; readonly point: ScreenPoint } | null;
+  readonly at: (on: Coordinates) => { readonly picture: Picture; readonly point: Coordinates } | null;
   readonly destroy: () => void;
 }
 
